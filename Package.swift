@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "ListBuilder",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ListBuilder", targets: ["ListBuilder"]),
+    .library(name: "ListBuilderText", targets: ["ListBuilderText"]),
+    .library(name: "ListBuilderHTML", targets: ["ListBuilderHTML"]),
+  ],
+  targets: [
+    .target(name: "ListBuilder"),
+    .target(name: "ListBuilderText", dependencies: ["ListBuilder"], packageAccess: false),
+    .target(
+      name: "ListBuilderHTML",
+      dependencies: ["ListBuilder"],
+      resources: [.embedInCode("page.css")],
+      packageAccess: false
+    ),
+    .testTarget(name: "ListBuilderTests", dependencies: ["ListBuilder"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

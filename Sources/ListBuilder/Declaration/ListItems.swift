@@ -1,0 +1,84 @@
+/// What an item builder takes beside items and sequences of items: ready-made content.
+///
+/// ``ListItems`` conforms, so that one builder function can use another's result.
+public protocol ListContent<Element> {
+  /// The type of the items.
+  associatedtype Element: Diffable
+
+  /// The items, in order.
+  var listItems: ListItems<Element> { get }
+}
+
+/// Items in order, with the lines that declare them: what an `@ItemBuilder` makes.
+///
+///     @ItemBuilder<Contact>
+///     func friends(of contact: Contact) -> ListItems<Contact> {
+///       contact.partner
+///       for child in contact.children { child }
+///     }
+@frozen
+public struct ListItems<Element: Diffable> {
+  @usableFromInline var storage: [Element]
+  @usableFromInline var declarations: SourceRuns
+
+  /// The items, in order.
+  @inlinable
+  public var elements: [Element] { storage }
+
+  /// Creates content from a sequence of items.
+  ///
+  /// - Parameters:
+  ///   - elements: The items, in order.
+  ///   - location: Where the items were declared, for errors to tell.
+  /// - Complexity: O(*n*); O(1) for an array.
+  @inlinable
+  public init(_ elements: some Sequence<Element>, declaredAt location: SourceLocation? = nil) {
+    storage = Array(elements)
+    declarations = SourceRuns(location, count: storage.count)
+  }
+
+  @inlinable
+  init() {
+    storage = []
+    declarations = SourceRuns()
+  }
+
+  @inlinable
+  mutating func append(_ element: Element, declaredAt location: SourceLocation?) {
+    storage.append(element)
+    declarations.append(location, count: 1)
+  }
+
+  @inlinable
+  mutating func append(_ other: ListItems) {
+    guard !storage.isEmpty else {
+      self = other
+      return
+    }
+    storage.append(contentsOf: other.storage)
+    declarations.append(other.declarations)
+  }
+}
+
+extension ListItems: ListContent {
+  @inlinable
+  public var listItems: ListItems { self }
+}
+
+extension ListItems: Sendable where Element: Sendable {}
+
+extension ListItems {
+  /// Returns the items that satisfy a condition, each with the line that declares it.
+  @inlinable
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ListItems {
+    var kept = ListItems()
+    var offset = 0
+    for run in declarations.runs {
+      for element in storage[offset..<run.end] where try isIncluded(element) {
+        kept.append(element, declaredAt: run.location)
+      }
+      offset = run.end
+    }
+    return kept
+  }
+}

@@ -1,0 +1,26 @@
+extension ListSnapshot {
+  /// Returns the list with only those items that satisfy a condition.
+  ///
+  /// Sections that this empties are dropped; those that were empty before stay.
+  ///
+  /// - Parameters:
+  ///   - keepsEmptied: Whether sections stay that lose their last item.
+  ///   - isIncluded: Whether an item stays.
+  /// - Throws: What the condition throws.
+  /// - Complexity: O(*n*).
+  @inlinable
+  public func filter(
+    keepingEmptySections keepsEmptied: Bool = false,
+    _ isIncluded: (Item) throws -> Bool
+  ) rethrows -> ListSnapshot {
+    var kept: [ListSection<Section, Item>] = []
+    for section in storage {
+      let content = try section.content.filter(isIncluded)
+      let isEmptied = content.elements.isEmpty && !section.items.isEmpty
+      guard keepsEmptied || !isEmptied else { continue }
+      kept.append(ListSection(section.section, content, declaredAt: section.location))
+    }
+    // Some of unique elements are unique.
+    return ListSnapshot(unique: kept) ?? ListSnapshot()
+  }
+}

@@ -1,0 +1,14 @@
+extension ListSnapshot: Equatable where Section: Equatable, Item: Equatable {
+  /// Returns whether two lists have equal sections with equal items in the same order.
+  ///
+  /// - Complexity: O(*n*); O(*s*) for *s* sections that share their storage.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.storage == rhs.storage }
+}
+
+extension ListSnapshot: CustomStringConvertible {
+  /// The identifiers of the sections and items, as `A[a b] B[c]`.
+  public var description: String {
+    storage.lazy.map(\.description).joined(separator: " ")
+  }
+}

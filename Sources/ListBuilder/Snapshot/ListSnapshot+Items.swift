@@ -1,0 +1,61 @@
+extension ListSnapshot {
+  /// The items of all sections, in order.
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable
+  public var items: [Item] {
+    var items: [Item] = []
+    items.reserveCapacity(numberOfItems)
+    for section in storage { items.append(contentsOf: section.items) }
+    return items
+  }
+
+  /// The number of items in all sections.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var numberOfItems: Int { starts[storage.count] }
+
+  /// Whether the list has no items. It may still have sections.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public var isEmpty: Bool { numberOfItems == 0 }
+
+  /// The identifiers of the items of all sections, in order.
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable
+  public var itemIdentifiers: [Item.ID] {
+    var ids: [Item.ID] = []
+    ids.reserveCapacity(numberOfItems)
+    for section in storage {
+      for item in section.items { ids.append(item.id) }
+    }
+    return ids
+  }
+
+  /// Returns the number of items in a section, or `nil` if there is no such section.
+  ///
+  /// - Complexity: O(1) on average.
+  @inlinable
+  public func numberOfItems(inSection id: Section.ID) -> Int? {
+    sectionIndexes[id].map { storage[$0].items.count }
+  }
+
+  /// Returns the items of a section in order, or `nil` if there is no such section.
+  ///
+  /// - Complexity: O(1) on average.
+  @inlinable
+  public func items(inSection id: Section.ID) -> [Item]? {
+    sectionIndexes[id].map { storage[$0].items }
+  }
+
+  /// Returns the identifiers of a section's items in order, or `nil` if there is no such section.
+  ///
+  /// - Complexity: O(*m*) on average, where *m* is the number of items in the section.
+  @inlinable
+  public func itemIdentifiers(inSection id: Section.ID) -> [Item.ID]? {
+    sectionIndexes[id].map { storage[$0].items.map(\.id) }
+  }
+}

@@ -1,0 +1,68 @@
+extension SnapshotError: CustomStringConvertible {
+  /// What was wrong, where, and what to do.
+  ///
+  ///     the item identifier "ada" stands more than once in the list:
+  ///       "ada" in section friends at (0, 1), Contacts.swift:32
+  ///         and again in section others at (1, 4), Contacts.swift:41
+  ///     Remove the repeated elements, give each an identifier of its own, or build with
+  ///     `keeping: .first` or `keeping: .last`.
+  public var description: String {
+    switch self {
+    case .duplicateItems(let items):
+      return Self.describe(
+        items, "the item identifier", "item identifiers", stand: "more than once in the list",
+        advice: Self.duplicateAdvice)
+    case .duplicateSections(let sections):
+      return Self.describe(
+        sections, "the section identifier", "section identifiers",
+        stand: "more than once in the list", advice: Self.duplicateAdvice)
+    case .notReflexive(let elements):
+      return Self.describe(
+        elements, "the identifier", "identifiers", stand: "for nothing: not equal to itself",
+        advice: "Use identifiers that are equal to themselves (a NaN is not).")
+    }
+  }
+
+  private static let duplicateAdvice = """
+    Remove the repeated elements, give each an identifier of its own, or build with \
+    `keeping: .first` or `keeping: .last`.
+    """
+
+  /// The most identifiers, and places of one, that a description names. The error has them all.
+  private static let mostNamed = 10
+
+  private static func describe(
+    _ elements: [Occurrences], _ singular: String, _ plural: String, stand: String, advice: String
+  ) -> String {
+    let subject =
+      elements.count == 1
+      ? "\(singular) \(quoted(elements[0].id)) stands \(stand)"
+      : "\(elements.count) \(plural) stand \(stand)"
+    var lines = ["\(subject):"]
+    for element in elements.prefix(mostNamed) {
+      for (offset, place) in element.places.prefix(mostNamed).enumerated() {
+        lines.append(offset == 0 ? "  \(quoted(element.id)) \(place)" : "    and again \(place)")
+      }
+      if element.places.isEmpty { lines.append("  \(quoted(element.id))") }
+      lines += more(than: mostNamed, of: element.places.count, indentation: "    ")
+    }
+    lines += more(than: mostNamed, of: elements.count, indentation: "  ")
+    lines.append(advice)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func quoted(_ id: String) -> String { String(reflecting: id) }
+
+  private static func more(than named: Int, of count: Int, indentation: String) -> [String] {
+    count > named ? ["\(indentation)and \(count - named) more"] : []
+  }
+}
+
+extension SnapshotError.Place: CustomStringConvertible {
+  /// The section, the index path, and the line: `in section friends at (0, 1), Contacts.swift:32`.
+  public var description: String {
+    let place =
+      indexPath.map { "in section \(section) at \($0)" } ?? "as section \(sectionIndex)"
+    return location.map { "\(place), \($0)" } ?? place
+  }
+}
