@@ -1,0 +1,104 @@
+/// A presenter that writes text as it walks, so that memory stays flat however long the list is.
+///
+/// A streaming presenter says how one element is written, by its ``Renderer``; it then presents
+/// into a string, into a text output stream, and as chunks.
+///
+///     try presenter.present(list)                          // a String
+///     try presenter.present(list, to: &file)               // any TextOutputStream
+///     for try await chunk in presenter.chunks(of: list) { try await body.write(chunk) }
+public protocol StreamingPresenter<Section, Item>: Presenter where Output == String {
+  /// What writes one element after another.
+  associatedtype Renderer: ListRenderer<Section, Item, Cell, Supplementary>
+
+  /// Returns a renderer for one walk through a list.
+  ///
+  /// - Throws: What a provider throws, if the renderer has to look ahead.
+  func makeRenderer(for list: ListSnapshot<Section, Item>) throws -> Renderer
+}
+
+/// Writes the elements of a list as UTF-8, one after another.
+///
+/// Each call appends whole characters. A renderer is a value that remembers what it needs of the
+/// elements before.
+public protocol ListRenderer<Section, Item, Cell, Supplementary> {
+  /// The type of the sections.
+  associatedtype Section: Diffable
+  /// The type of the items.
+  associatedtype Item: Diffable
+  /// What cells are made of.
+  associatedtype Cell
+  /// What headers, footers and the placeholder are made of.
+  associatedtype Supplementary
+
+  /// Writes what stands before all elements. By default, nothing.
+  mutating func begin(into output: inout [UInt8]) throws
+
+  /// Writes an element.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - output: UTF-8 code units, to append to.
+  mutating func render(
+    _ element: ListElement<Section, Item, Cell, Supplementary>, into output: inout [UInt8]
+  ) throws
+
+  /// Writes what stands behind all elements. By default, nothing.
+  mutating func finish(into output: inout [UInt8]) throws
+}
+
+extension ListRenderer {
+  public mutating func begin(into output: inout [UInt8]) {}
+
+  public mutating func finish(into output: inout [UInt8]) {}
+}
+
+extension StreamingPresenter {
+  /// Presents a list as a string.
+  ///
+  /// - Throws: What a provider throws.
+  /// - Complexity: O(*n*).
+  @inlinable
+  public func present(_ list: ListSnapshot<Section, Item>) throws -> String {
+    var output: [UInt8] = []
+    var rendering = Rendering(of: list, by: self)
+    while try rendering.advance(into: &output) {}
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Presents a list into a text output stream.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - output: Where to write, in pieces of about 64 KiB.
+  /// - Throws: What a provider throws. What was written until then stays written.
+  /// - Complexity: O(*n*); memory for the largest element and a piece.
+  @inlinable
+  public func present(
+    _ list: ListSnapshot<Section, Item>, to output: inout some TextOutputStream
+  ) throws {
+    let chunks = chunks(of: list)
+    while let chunk = try chunks.next() { output.write(String(decoding: chunk, as: UTF8.self)) }
+  }
+
+  /// Returns the presented list as chunks of UTF-8, made as they are asked for.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - size: The number of bytes at which a chunk ends. A chunk holds at least one element and
+  ///     never a part of one, so it may be longer.
+  /// - Complexity: O(1); the chunks together O(*n*).
+  @inlinable
+  public func chunks(
+    of list: ListSnapshot<Section, Item>, size: Int = 1 << 16
+  ) -> PresentationChunks {
+    var rendering = Rendering(of: list, by: self)
+    return PresentationChunks {
+      var chunk: [UInt8] = []
+      chunk.reserveCapacity(min(max(size, 0), 1 << 16))
+      while chunk.isEmpty || chunk.count < size {
+        guard try rendering.advance(into: &chunk) else { break }
+      }
+      return chunk.isEmpty ? nil : chunk
+    }
+  }
+}
