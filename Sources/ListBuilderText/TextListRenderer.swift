@@ -77,13 +77,21 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
 }
 
 extension CellContent {
-  /// The link, unless a reader sees it anyway: an address says the same as its `mailto:` URL.
+  /// The link, unless a reader sees it anyway: an address says what its `mailto:` URL says, and a
+  /// number what its `tel:` URL says, however it is spaced.
   fileprivate var linkNotShown: String? {
     guard let link, !link.isEmpty else { return nil }
-    let address =
-      ["mailto:", "tel:"].first(where: link.hasPrefix)
-      .map { link.dropFirst($0.count) } ?? link[...]
-    let isShown = [text, detail ?? "", secondaryText ?? ""].contains { $0.contains(address) }
-    return isShown ? nil : link
+    let shown = [text, secondaryText ?? "", detail ?? ""]
+    if link.hasPrefix("tel:") {
+      let number = link.dialled
+      return shown.contains { $0.dialled.contains(number) } ? nil : link
+    }
+    let address = link.hasPrefix("mailto:") ? link.dropFirst("mailto:".count) : link[...]
+    return shown.contains { $0.contains(address) } ? nil : link
   }
+}
+
+extension String {
+  /// What of the text a telephone dials.
+  fileprivate var dialled: String { filter("+0123456789*#".contains) }
 }

@@ -19,7 +19,7 @@ public enum ItemBuilder<Element: Diffable> {
   @frozen
   public enum Component {
     /// One item, and its line.
-    case one(Element, SourceLocation)
+    case one(Element, ListSourceLocation)
     /// The items of a sequence or of another builder.
     case list(ListItems<Element>)
     /// What several statements contribute.
@@ -31,7 +31,7 @@ public enum ItemBuilder<Element: Diffable> {
   public static func buildExpression(
     _ element: Element, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Component {
-    .one(element, SourceLocation(fileID: fileID, line: line))
+    .one(element, ListSourceLocation(fileID: fileID, line: line))
   }
 
   /// Takes an item that may be absent.
@@ -40,7 +40,7 @@ public enum ItemBuilder<Element: Diffable> {
     _ element: Element?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Component {
     guard let element else { return .many([]) }
-    return .one(element, SourceLocation(fileID: fileID, line: line))
+    return .one(element, ListSourceLocation(fileID: fileID, line: line))
   }
 
   /// Takes all items of a sequence.
@@ -48,7 +48,7 @@ public enum ItemBuilder<Element: Diffable> {
   public static func buildExpression(
     _ elements: some Sequence<Element>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Component {
-    .list(ListItems(elements, declaredAt: SourceLocation(fileID: fileID, line: line)))
+    .list(ListItems(elements, declaredAt: ListSourceLocation(fileID: fileID, line: line)))
   }
 
   /// Takes all items of a sequence that may be absent.
@@ -57,7 +57,7 @@ public enum ItemBuilder<Element: Diffable> {
     _ elements: (some Sequence<Element>)?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Component {
     guard let elements else { return .many([]) }
-    return .list(ListItems(elements, declaredAt: SourceLocation(fileID: fileID, line: line)))
+    return .list(ListItems(elements, declaredAt: ListSourceLocation(fileID: fileID, line: line)))
   }
 
   /// Takes the result of another item builder.

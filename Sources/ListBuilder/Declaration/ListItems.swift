@@ -32,7 +32,7 @@ public struct ListItems<Element: Diffable> {
   ///   - location: Where the items were declared, for errors to tell.
   /// - Complexity: O(*n*); O(1) for an array.
   @inlinable
-  public init(_ elements: some Sequence<Element>, declaredAt location: SourceLocation? = nil) {
+  public init(_ elements: some Sequence<Element>, declaredAt location: ListSourceLocation? = nil) {
     storage = Array(elements)
     declarations = SourceRuns(location, count: storage.count)
   }
@@ -44,7 +44,7 @@ public struct ListItems<Element: Diffable> {
   }
 
   @inlinable
-  mutating func append(_ element: Element, declaredAt location: SourceLocation?) {
+  mutating func append(_ element: Element, declaredAt location: ListSourceLocation?) {
     storage.append(element)
     declarations.append(location, count: 1)
   }

@@ -8,7 +8,7 @@ public struct ListSection<Section: Diffable, Item: Diffable> {
   public let section: Section
 
   @usableFromInline var content: ListItems<Item>
-  @usableFromInline let location: SourceLocation?
+  @usableFromInline let location: ListSourceLocation?
 
   /// The items, in order.
   @inlinable
@@ -31,7 +31,7 @@ public struct ListSection<Section: Diffable, Item: Diffable> {
   ) rethrows {
     self.section = section
     content = try items()
-    location = SourceLocation(fileID: fileID, line: line)
+    location = ListSourceLocation(fileID: fileID, line: line)
   }
 
   /// Declares a section with the items of a sequence.
@@ -49,12 +49,12 @@ public struct ListSection<Section: Diffable, Item: Diffable> {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = ListSourceLocation(fileID: fileID, line: line)
     self.init(section, ListItems(items, declaredAt: location), declaredAt: location)
   }
 
   @inlinable
-  init(_ section: Section, _ content: ListItems<Item>, declaredAt location: SourceLocation?) {
+  init(_ section: Section, _ content: ListItems<Item>, declaredAt location: ListSourceLocation?) {
     self.section = section
     self.content = content
     self.location = location

@@ -6,12 +6,12 @@ struct SourceRuns: Sendable {
   @frozen
   @usableFromInline
   struct Run: Sendable {
-    @usableFromInline let location: SourceLocation?
+    @usableFromInline let location: ListSourceLocation?
     /// The offset behind the run's last element.
     @usableFromInline var end: Int
 
     @inlinable
-    init(location: SourceLocation?, end: Int) {
+    init(location: ListSourceLocation?, end: Int) {
       self.location = location
       self.end = end
     }
@@ -27,13 +27,13 @@ struct SourceRuns: Sendable {
   init() {}
 
   @inlinable
-  init(_ location: SourceLocation?, count: Int) {
+  init(_ location: ListSourceLocation?, count: Int) {
     append(location, count: count)
   }
 
   /// Adds `count` elements that stand at one location.
   @inlinable
-  mutating func append(_ location: SourceLocation?, count: Int) {
+  mutating func append(_ location: ListSourceLocation?, count: Int) {
     guard count > 0 else { return }
     if let last = runs.last, Self.areSame(last.location, location) {
       runs[runs.count - 1].end += count
@@ -54,7 +54,7 @@ struct SourceRuns: Sendable {
   /// Returns the location of the element at an offset.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of runs.
-  func location(at offset: Int) -> SourceLocation? {
+  func location(at offset: Int) -> ListSourceLocation? {
     var low = 0
     var high = runs.count
     while low < high {
@@ -67,7 +67,7 @@ struct SourceRuns: Sendable {
   /// Compares lines, and files by the address of their literal: two literals of one file may
   /// start another run, which costs an entry and changes nothing else.
   @inlinable
-  static func areSame(_ lhs: SourceLocation?, _ rhs: SourceLocation?) -> Bool {
+  static func areSame(_ lhs: ListSourceLocation?, _ rhs: ListSourceLocation?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
     case (let lhs?, let rhs?):

@@ -56,16 +56,14 @@ struct IdentifierReport<Section: Diffable, Item: Diffable> {
     _ elements: some Sequence<Placed<ID>>
   ) -> [SnapshotError.Occurrences] {
     var places: [ID: [SnapshotError.Place]] = [:]
-    var repeated: [ID] = []
+    var ids: [ID] = []
     for (id, place) in elements {
+      if places[id] == nil { ids.append(id) }
       places[id, default: []].append(place)
-      if places[id]?.count == 2 { repeated.append(id) }
     }
-    repeated.sort { lhs, rhs in
-      guard let first = places[lhs]?.first, let second = places[rhs]?.first else { return false }
-      return (first.sectionIndex, first.itemIndex ?? 0)
-        < (second.sectionIndex, second.itemIndex ?? 0)
+    return ids.compactMap { id in
+      guard let places = places[id], places.count > 1 else { return nil }
+      return SnapshotError.Occurrences(id: "\(id)", places: places)
     }
-    return repeated.map { SnapshotError.Occurrences(id: "\($0)", places: places[$0] ?? []) }
   }
 }

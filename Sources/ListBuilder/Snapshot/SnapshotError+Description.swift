@@ -61,8 +61,8 @@ extension SnapshotError: CustomStringConvertible {
 extension SnapshotError.Place: CustomStringConvertible {
   /// The section, the index path, and the line: `in section friends at (0, 1), Contacts.swift:32`.
   public var description: String {
-    let place =
-      indexPath.map { "in section \(section) at \($0)" } ?? "as section \(sectionIndex)"
+    var place = indexPath.map { "at \($0)" } ?? "as section \(sectionIndex)"
+    if itemIndex != nil, !section.isEmpty { place = "in section \(section) \(place)" }
     return location.map { "\(place), \($0)" } ?? place
   }
 }

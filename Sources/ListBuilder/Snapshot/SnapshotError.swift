@@ -46,7 +46,7 @@ extension SnapshotError {
     public let itemIndex: Int?
 
     /// The line that declares the element, where a builder noted it.
-    public let location: SourceLocation?
+    public let location: ListSourceLocation?
 
     /// The path of the item; `nil` where the element is a section.
     public var indexPath: ListIndexPath? {
@@ -61,7 +61,7 @@ extension SnapshotError {
     ///   - itemIndex: The index of the item in the section; `nil` for the section itself.
     ///   - location: The line that declares the element.
     public init(
-      section: String, sectionIndex: Int, itemIndex: Int? = nil, location: SourceLocation? = nil
+      section: String, sectionIndex: Int, itemIndex: Int? = nil, location: ListSourceLocation? = nil
     ) {
       self.section = section
       self.sectionIndex = sectionIndex

@@ -3,7 +3,7 @@
 /// Builders note it for each item and section, so that an error can say where a repeated
 /// identifier was declared.
 @frozen
-public struct SourceLocation: Sendable {
+public struct ListSourceLocation: Sendable {
   /// The module and the file, as `#fileID` spells them: `Contacts/Main.swift`.
   public let fileID: StaticString
 
@@ -22,7 +22,7 @@ public struct SourceLocation: Sendable {
   }
 }
 
-extension SourceLocation: Hashable {
+extension ListSourceLocation: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.line == rhs.line && lhs.fileID.description == rhs.fileID.description
   }
@@ -33,7 +33,7 @@ extension SourceLocation: Hashable {
   }
 }
 
-extension SourceLocation: CustomStringConvertible {
+extension ListSourceLocation: CustomStringConvertible {
   /// The file's name and the line, as compilers print them: `Main.swift:12`.
   public var description: String {
     let path = fileID.description
