@@ -19,7 +19,23 @@ let package = Package(
       resources: [.embedInCode("page.css")],
       packageAccess: false
     ),
+    .executableTarget(
+      name: "example-contacts",
+      dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText"],
+      path: "Examples/Contacts",
+      packageAccess: false
+    ),
+    .executableTarget(
+      name: "example-presenters",
+      dependencies: ["ListBuilder"],
+      path: "Examples/Presenters",
+      packageAccess: false
+    ),
     .testTarget(name: "ListBuilderTests", dependencies: ["ListBuilder"]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["example-contacts", "example-presenters"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
