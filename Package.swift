@@ -34,7 +34,7 @@ let package = Package(
     .testTarget(name: "ListBuilderTests", dependencies: ["ListBuilder"]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["example-contacts", "example-presenters"]
+      dependencies: ["ListBuilder", "example-contacts", "example-presenters"]
     ),
   ],
   swiftLanguageModes: [.v6]

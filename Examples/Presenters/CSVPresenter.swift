@@ -14,13 +14,12 @@ struct CSVPresenter<Section: Diffable, Item: Diffable>: StreamingPresenter {
     }
 
     private func write(_ fields: [String], into output: inout [UInt8]) {
-      let line = fields.map(quoted).joined(separator: ",") + "\r\n"
-      output.append(contentsOf: line.utf8)
+      output += "\(fields.map(quoted).joined(separator: ","))\r\n".utf8
     }
 
     private func quoted(_ field: String) -> String {
-      guard field.contains(where: { $0.isNewline || "\",".contains($0) }) else { return field }
-      return "\"\(field.replacing("\"", with: "\"\""))\""
+      guard field.utf8.contains(where: "\",\r\n".utf8.contains) else { return field }
+      return "\"\(field.unicodeScalars.map { $0 == "\"" ? "\"\"" : "\($0)" }.joined())\""
     }
   }
 

@@ -20,7 +20,7 @@ struct MarkdownPresenter<Section: Diffable, Item: Diffable>: Presenter {
 
   private func escaped(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let special = /[\\`*_\[\]<>&#|~]|^[-+=]|^\d+[.)]/
+    let special = /[\\`*_\[\]<>&#|~]|^[-+=]|^\d+[.)]/.matchingSemantics(.unicodeScalar)
     return line.replacing(special) { "\($0.output.dropLast())\\\($0.output.suffix(1))" }
   }
 }
