@@ -11,7 +11,7 @@ public import ListBuilder
 ///     others
 ///       Edsger
 ///
-/// A cell is a string or a ``CellContent``. Each section has its description as its header, unless
+/// A cell is a string or a ``ListBuilder/CellContent``. Each section has its description as its header, unless
 /// it is empty or a supplementary provider says otherwise. Items without a header above them are
 /// not indented.
 ///
@@ -30,7 +30,7 @@ public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
 
   /// Creates a presenter whose sections show their descriptions as headers.
   ///
-  /// - Parameter cellProvider: Makes a string or a ``CellContent`` of an item.
+  /// - Parameter cellProvider: Makes a string or a ``ListBuilder/CellContent`` of an item.
   public init<Cell: CellContentConvertible>(
     cellProvider: @escaping (Item, CellContext<Section>) throws -> Cell
   ) {
@@ -41,8 +41,8 @@ public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   /// Creates a presenter with headers, footers and a placeholder of your own.
   ///
   /// - Parameters:
-  ///   - cellProvider: Makes a string or a ``CellContent`` of an item.
-  ///   - supplementaryProvider: Makes a string or a ``CellContent`` for a header, a footer or the
+  ///   - cellProvider: Makes a string or a ``ListBuilder/CellContent`` of an item.
+  ///   - supplementaryProvider: Makes a string or a ``ListBuilder/CellContent`` for a header, a footer or the
   ///     placeholder; `nil` leaves it out.
   public init<Cell: CellContentConvertible, Supplementary: CellContentConvertible>(
     cellProvider: @escaping (Item, CellContext<Section>) throws -> Cell,

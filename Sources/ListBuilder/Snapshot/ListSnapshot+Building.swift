@@ -29,7 +29,10 @@ extension ListSnapshot {
 extension ListSnapshot where Section == OneSection {
   /// Creates a list with a single section.
   ///
-  /// - Parameter items: The items, in order.
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - fileID: The file that declares the list.
+  ///   - line: The line that declares the list.
   /// - Throws: ``SnapshotError/duplicateItems(_:)`` or ``SnapshotError/notReflexive(_:)``.
   /// - Complexity: O(*n*) on average.
   @inlinable
