@@ -72,9 +72,11 @@ extension Contact {
   /// Returns whether each word of a query stands in the name, the organization, an e-mail address
   /// or a phone number. Case and accents do not matter; a blank query finds every contact.
   func matches(_ query: String) -> Bool {
+    let words = query.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return true }
     let texts = ([name, organization] + emails + phones).map(\.sortingKey)
-    return query.sortingKey.split(whereSeparator: \.isWhitespace).allSatisfy { word in
-      texts.contains { $0.contains(word) }
+    return words.allSatisfy { word in
+      texts.contains { $0.contains(String(word).sortingKey) }
     }
   }
 }
