@@ -32,6 +32,8 @@ let package = Package(
       packageAccess: false
     ),
     .testTarget(name: "ListBuilderTests", dependencies: ["ListBuilder"]),
+    .testTarget(name: "ListBuilderTextTests", dependencies: ["ListBuilder", "ListBuilderText"]),
+    .testTarget(name: "ListBuilderHTMLTests", dependencies: ["ListBuilder", "ListBuilderHTML"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["ListBuilder", "example-contacts", "example-presenters"]

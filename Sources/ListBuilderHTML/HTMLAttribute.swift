@@ -49,8 +49,10 @@ extension HTMLAttribute {
   /// The value that a `data` element shows, in a form for machines.
   public static func value(_ text: String) -> Self { Self(name: "value", value: text) }
 
-  /// The number of columns that a cell of a table covers.
-  public static func colspan(_ count: Int) -> Self { Self(name: "colspan", value: "\(count)") }
+  /// The number of columns that a cell of a table covers, at least one.
+  public static func colspan(_ count: Int) -> Self {
+    Self(name: "colspan", value: "\(max(count, 1))")
+  }
 
   /// Data for scripts. In the name, what is no ASCII letter, digit or hyphen is spelled as in
   /// ``HTMLElementID``.

@@ -1,6 +1,7 @@
 /// The `id` of an element of a page, made from any text.
 ///
-/// Different texts have different ids, and the same text always has the same one. An id matches
+/// Texts of different UTF-8 have different ids, and the same text always has the same one. (Strings
+/// that are equal, but composed of other scalars, are different texts here.) An id matches
 /// `[A-Za-z][A-Za-z0-9_-]*`, so it needs no escaping in selectors and links.
 ///
 ///     HTMLElementID("friends").description     // friends

@@ -51,6 +51,8 @@ public struct HTMLFragment: Hashable, Sendable {
   ) rethrows {
     self.init()
     open(element, attributes)
+    // A parser drops a line feed right behind the tag.
+    if element == .pre { html.append(UInt8(ascii: "\n")) }
     append(try content())
     close(element)
   }
@@ -63,7 +65,7 @@ public struct HTMLFragment: Hashable, Sendable {
   ///   - attributes: Further attributes.
   public init(image source: String, alternativeText: String, _ attributes: HTMLAttribute...) {
     guard HTMLURL.isAllowed(source) else {
-      self.init(alternativeText)
+      self = alternativeText.isEmpty ? HTMLFragment() : alternativeText.htmlFragment
       return
     }
     self.init()

@@ -42,10 +42,10 @@ extension CellContent: HTMLFragmentConvertible {
           image: image.source, alternativeText: image.alternativeText, .class("cell-image"))
       }
       mainText
-      if let secondaryText {
+      if let secondaryText, !secondaryText.isEmpty {
         HTMLFragment(.span, .class("cell-secondary")) { secondaryText }
       }
-      if let detail {
+      if let detail, !detail.isEmpty {
         HTMLFragment(.span, .class("cell-detail")) { detail }
       }
     }
@@ -60,7 +60,7 @@ extension CellContent: HTMLFragmentConvertible {
       }
     let element: HTMLElement = role == .emphasized ? .strong : .span
     let label = HTMLFragment(element, .class(classes)) { text }
-    guard let link else { return label }
+    guard let link, !link.isEmpty else { return label }
     return HTMLFragment(.a, .href(link), .class("cell-link")) { label }
   }
 }

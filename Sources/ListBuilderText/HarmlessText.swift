@@ -39,7 +39,8 @@ enum HarmlessText {
         part = ""
       case "\t":
         // Before this part stands a whole number of stops.
-        let column = part.count % tabWidth
+        // Behind a stop, a mark combines with the space before it.
+        let column = (line.isEmpty ? part.count : " \(part)".count - 1) % tabWidth
         line += part + String(repeating: " ", count: tabWidth - column)
         part = ""
       default:

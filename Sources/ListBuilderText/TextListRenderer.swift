@@ -5,6 +5,9 @@ public import ListBuilder
 /// The list's header, each section, the placeholder and the list's footer are blocks, with an
 /// empty line between them.
 public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer {
+  /// More than any terminal has columns.
+  private static var mostIndentation: Int { 1_000 }
+
   private let indentation: Int
   private let bullet: String
   private var isFirstBlock = true
@@ -12,7 +15,7 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
   private var itemIndentation = 0
 
   init(indentation: Int, bullet: String) {
-    self.indentation = max(indentation, 0)
+    self.indentation = min(max(indentation, 0), Self.mostIndentation)
     self.bullet = HarmlessText.lines(of: bullet).joined()
   }
 
@@ -68,9 +71,10 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
     if let image = content.image?.alternativeText, !image.isEmpty { aside += " [\(image)]" }
     if let detail = content.detail, !detail.isEmpty { aside += "  \(detail)" }
     if let link = content.linkNotShown { aside += " <\(link)>" }
+    if lines[0].isEmpty { aside = String(aside.drop { $0 == " " }) }
     if !aside.isEmpty { lines[0] += HarmlessText.lines(of: aside).joined(separator: " ") }
     if let secondary = content.secondaryText, !secondary.isEmpty {
-      lines += HarmlessText.lines(of: secondary).map { "  \($0)" }
+      lines += HarmlessText.lines(of: secondary).map { $0.isEmpty ? "" : "  \($0)" }
     }
     return lines
   }
@@ -84,12 +88,10 @@ extension CellContent {
     let shown = [text, secondaryText ?? "", detail ?? ""]
     if link.hasPrefix("tel:") {
       let number = link.dialled
-      return shown.contains { $0.dialled.contains(number) } ? nil : link
+      return !number.isEmpty && shown.contains { $0.dialled == number } ? nil : link
     }
     let address = link.hasPrefix("mailto:") ? link.dropFirst("mailto:".count) : link[...]
-    // Equal texts are the common case, and much faster to tell.
-    let isShown = shown.contains { $0 == address } || shown.contains { $0.contains(address) }
-    return isShown ? nil : link
+    return shown.contains { $0 == address } ? nil : link
   }
 }
 

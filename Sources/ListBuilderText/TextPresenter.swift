@@ -22,7 +22,7 @@ public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   public var cellProvider: (Item, CellContext<Section>) throws -> CellContent
   public var supplementaryProvider: ((SupplementaryContext<Section>) throws -> CellContent?)?
 
-  /// The number of spaces before the items of a section that has a header.
+  /// The number of spaces before the items of a section that has a header, from 0 to 1,000.
   public var indentation = 2
 
   /// What stands before each item, such as `"- "`.

@@ -70,7 +70,7 @@ extension StreamingPresenter {
   /// - Parameters:
   ///   - list: The list.
   ///   - output: Where to write, in pieces of about 64 KiB.
-  /// - Throws: What a provider throws. What was written until then stays written.
+  /// - Throws: What a provider throws. The pieces that were written until then stay written.
   /// - Complexity: O(*n*); memory for the largest element and a piece.
   @inlinable
   public func present(
