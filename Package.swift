@@ -31,7 +31,10 @@ let package = Package(
       path: "Examples/Presenters",
       packageAccess: false
     ),
-    .testTarget(name: "ListBuilderTests", dependencies: ["ListBuilder"]),
+    .testTarget(
+      name: "ListBuilderTests",
+      dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText"]
+    ),
     .testTarget(name: "ListBuilderTextTests", dependencies: ["ListBuilder", "ListBuilderText"]),
     .testTarget(name: "ListBuilderHTMLTests", dependencies: ["ListBuilder", "ListBuilderHTML"]),
     .testTarget(

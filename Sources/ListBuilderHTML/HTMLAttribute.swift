@@ -54,8 +54,8 @@ extension HTMLAttribute {
     Self(name: "colspan", value: "\(max(count, 1))")
   }
 
-  /// Data for scripts. In the name, what is no ASCII letter, digit or hyphen is spelled as in
-  /// ``HTMLElementID``.
+  /// Data for scripts. The name is spelled like an ``HTMLElementID``, so one that begins with a
+  /// letter and goes on with letters, digits and hyphens of ASCII stays as it is.
   public static func data(_ name: StaticString, _ value: String) -> Self {
     Self(name: "data-\(HTMLElementID("\(name)"))", value: value)
   }

@@ -33,8 +33,8 @@ public struct HTMLElementID: Hashable, Sendable, CustomStringConvertible {
     description = beginsWithLetter ? id : "x__\(id)"
   }
 
-  /// Tells texts apart that are equal, by their occurrence: `friends__2`. No single text has such
-  /// an id.
+  /// Tells texts apart that are equal, by their occurrence: `friends__2`. No text that begins with
+  /// two letters has such an id by itself.
   init(_ id: HTMLElementID, occurrence: Int) {
     description = "\(id)__\(occurrence)"
   }

@@ -7,9 +7,9 @@ public import ListBuilder
 ///       CellContent(contact.name, detail: contact.email, link: "mailto:\(contact.email)")
 ///     }.present(list)
 ///
-/// A cell is a string, a ``ListBuilder/CellContent`` or an ``HTMLFragment``. A section is a `section` element
-/// with a heading and a list. Each section has its description as its heading, unless it is empty
-/// or a supplementary provider says otherwise.
+/// A cell is a string, a ``ListBuilder/CellContent`` or an ``HTMLFragment``. A section is a
+/// `section` element with a heading and a list. Each section has its description as its heading,
+/// unless it is empty or a supplementary provider says otherwise.
 ///
 /// A page is one file without outside requests. It follows the reader's light or dark colour
 /// scheme, and fits phones and wide windows.
@@ -26,7 +26,8 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   ///
   /// - Parameters:
   ///   - page: The page around the list; `nil` for the list alone.
-  ///   - cellProvider: Makes a string, a ``ListBuilder/CellContent`` or an ``HTMLFragment`` of an item.
+  ///   - cellProvider: Makes a string, a ``ListBuilder/CellContent`` or an ``HTMLFragment`` of an
+  ///     item.
   public init<Cell: HTMLFragmentConvertible>(
     page: HTMLPage? = nil,
     cellProvider: @escaping (Item, CellContext<Section>) throws -> Cell
@@ -40,7 +41,8 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   ///
   /// - Parameters:
   ///   - page: The page around the list; `nil` for the list alone.
-  ///   - cellProvider: Makes a string, a ``ListBuilder/CellContent`` or an ``HTMLFragment`` of an item.
+  ///   - cellProvider: Makes a string, a ``ListBuilder/CellContent`` or an ``HTMLFragment`` of an
+  ///     item.
   ///   - supplementaryProvider: Makes the same for a header, a footer or the placeholder; `nil`
   ///     leaves it out. A section's header becomes a heading, so it should hold text alone.
   public init<Cell: HTMLFragmentConvertible, Supplementary: HTMLFragmentConvertible>(

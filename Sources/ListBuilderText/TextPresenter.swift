@@ -11,9 +11,9 @@ public import ListBuilder
 ///     others
 ///       Edsger
 ///
-/// A cell is a string or a ``ListBuilder/CellContent``. Each section has its description as its header, unless
-/// it is empty or a supplementary provider says otherwise. Items without a header above them are
-/// not indented.
+/// A cell is a string or a ``ListBuilder/CellContent``. Each section has its description as its
+/// header, unless it is empty or a supplementary provider says otherwise. Items without a header
+/// above them are not indented.
 ///
 /// Item text cannot control a terminal: control characters become visible or harmless.
 public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresenter,
@@ -42,8 +42,8 @@ public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   ///
   /// - Parameters:
   ///   - cellProvider: Makes a string or a ``ListBuilder/CellContent`` of an item.
-  ///   - supplementaryProvider: Makes a string or a ``ListBuilder/CellContent`` for a header, a footer or the
-  ///     placeholder; `nil` leaves it out.
+  ///   - supplementaryProvider: Makes a string or a ``ListBuilder/CellContent`` for a header, a
+  ///     footer or the placeholder; `nil` leaves it out.
   public init<Cell: CellContentConvertible, Supplementary: CellContentConvertible>(
     cellProvider: @escaping (Item, CellContext<Section>) throws -> Cell,
     supplementaryProvider: @escaping (SupplementaryContext<Section>) throws -> Supplementary?

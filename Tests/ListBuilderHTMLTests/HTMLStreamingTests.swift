@@ -188,4 +188,11 @@ extension HTMLPresenter where Section == String, Item == Int {
 private final class Screen {
   var title = "Main"
   var shown: [Int] = []
+
+  @Test("Time is linear in the number of sections", .timeLimit(.minutes(1)))
+  func manySections() throws {
+    let list = try ListSnapshot(sections: (0..<40_000).map { ListSection(items: [$0], in: $0) })
+    let html = try HTMLPresenter { number, _ in "\(number)" }.present(list)
+    #expect(html.utf8.count > 40_000 * 100)
+  }
 }

@@ -66,6 +66,12 @@ public enum ItemBuilder<Element: Diffable> {
     .list(content.listItems)
   }
 
+  /// Takes the result of another item builder that may be absent.
+  @inlinable
+  public static func buildExpression(_ content: (some ListContent<Element>)?) -> Component {
+    content.map { .list($0.listItems) } ?? .many([])
+  }
+
   /// Passes the only statement of a body on.
   @inlinable
   public static func buildBlock(_ component: Component) -> Component { component }

@@ -20,14 +20,14 @@ public struct ListSection<Section: Diffable, Item: Diffable> {
   ///   - section: What the section is.
   ///   - fileID: The file that declares the section.
   ///   - line: The line that declares the section.
-  ///   - items: The items, in order. An empty body makes an empty section.
+  ///   - items: The items, in order. Without a body, the section is empty.
   /// - Throws: What the body throws.
   @inlinable
   public init(
     _ section: Section,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    @ItemBuilder<Item> items: () throws -> ListItems<Item>
+    @ItemBuilder<Item> items: () throws -> ListItems<Item> = { ListItems() }
   ) rethrows {
     self.section = section
     content = try items()

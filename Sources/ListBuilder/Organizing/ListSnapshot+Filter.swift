@@ -20,7 +20,7 @@ extension ListSnapshot {
       guard keepsEmptied || !isEmptied else { continue }
       kept.append(ListSection(section.section, content, declaredAt: section.location))
     }
-    // Some of unique elements are unique.
-    return ListSnapshot(unique: kept) ?? ListSnapshot()
+    // Some of unique elements are unique, but for objects that were given another identifier.
+    return ListSnapshot(sections: kept, keeping: .first)
   }
 }

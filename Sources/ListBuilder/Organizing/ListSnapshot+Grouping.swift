@@ -15,6 +15,7 @@ extension ListSnapshot {
   ///   - itemOrder: Whether an item stands before another one of its section.
   /// - Throws: ``SnapshotError/duplicateItems(_:)`` or ``SnapshotError/notReflexive(_:)``.
   /// - Complexity: O(*n*) on average; O(*n* log *n*) with an order.
+  @inlinable
   public init(
     grouping items: some Sequence<Item>,
     by section: (Item) -> Section,
@@ -25,10 +26,12 @@ extension ListSnapshot {
     var indexes: [Section.ID: Int] = [:]
     for item in items {
       let section = section(item)
-      if let index = indexes[section.id] {
+      let id = section.id
+      if id == id, let index = indexes[id] {
         groups[index].items.append(item)
       } else {
-        indexes[section.id] = groups.count
+        // A table would search long for identifiers that are not equal to themselves.
+        if id == id { indexes[id] = groups.count }
         groups.append((section, [item]))
       }
     }
@@ -49,6 +52,7 @@ extension ListSnapshot {
   ///   ``SnapshotError/notReflexive(_:)``.
   /// - Complexity: O(*n*) on average, and O(*s* log *s*) for *s* sections; O(*n* log *n*) with an
   ///   order of the items.
+  @inlinable
   public init(
     grouping groups: [Section: [Item]],
     sortingSectionsBy sectionOrder: (Section, Section) -> Bool,
@@ -58,7 +62,8 @@ extension ListSnapshot {
     try self.init(groups: sorted.map { ($0.key, $0.value) }, sortingItemsBy: itemOrder)
   }
 
-  private init(
+  @inlinable
+  init(
     groups: [(section: Section, items: [Item])],
     sortingItemsBy itemOrder: ((Item, Item) -> Bool)?
   ) throws(SnapshotError) {

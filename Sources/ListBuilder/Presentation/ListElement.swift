@@ -22,3 +22,6 @@ public enum ListElement<Section: Diffable, Item: Diffable, Cell, Supplementary> 
   /// What stands below the whole list.
   case listFooter(Supplementary)
 }
+
+extension ListElement: Sendable
+where Section: Sendable, Item: Sendable, Cell: Sendable, Supplementary: Sendable {}

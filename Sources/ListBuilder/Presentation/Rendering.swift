@@ -25,8 +25,9 @@ struct Rendering<P: StreamingPresenter> {
   /// Writes the next element, and returns `false` once there is none. An error ends it.
   @inlinable
   mutating func advance(into output: inout [UInt8]) throws -> Bool {
-    let current = state
-    state = .finished
+    // Moved out and not copied: a second reference would copy what the renderer remembers.
+    var current = State.finished
+    swap(&current, &state)
     switch current {
     case .notBegun:
       var renderer = try presenter.makeRenderer(for: list)

@@ -4,14 +4,24 @@
 public struct DroppedElements<Section: Diffable, Item: Diffable> {
   /// The sections whose identifier stands elsewhere or is not equal to itself, with all their
   /// items, in the order of their declaration.
-  public internal(set) var sections: [ListSection<Section, Item>] = []
+  public var sections: [ListSection<Section, Item>]
 
   /// The items of kept sections whose identifier stands elsewhere or is not equal to itself, in
   /// the order of their declaration.
-  public internal(set) var items: [Item] = []
+  public var items: [Item]
 
   /// Whether the list holds everything that was declared.
   public var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+
+  /// Creates a value, for a test of what is told.
+  ///
+  /// - Parameters:
+  ///   - sections: The dropped sections, with their items.
+  ///   - items: The dropped items of kept sections.
+  public init(sections: [ListSection<Section, Item>] = [], items: [Item] = []) {
+    self.sections = sections
+    self.items = items
+  }
 }
 
 extension DroppedElements: Sendable where Section: Sendable, Item: Sendable {}

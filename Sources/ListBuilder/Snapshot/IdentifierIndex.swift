@@ -2,7 +2,7 @@
 ///
 /// It is open-addressing with linear probing over one flat array. An entry holds 32 bits of the
 /// identifier's hash and the item's place, not the identifier: that stays in the snapshot, and is
-/// compared only where the fingerprints agree. So an identifier costs 12 to 24 bytes whatever its
+/// compared only where the fingerprints agree. So an identifier costs 18 to 36 bytes whatever its
 /// type, and a lookup one or two cache lines. The layout follows the usual compact hash tables
 /// (a `Dictionary` of large keys has to touch the keys while probing).
 @frozen

@@ -13,57 +13,59 @@ struct IdentifierReport<Section: Diffable, Item: Diffable> {
   /// The error to throw. Identifiers that are not equal to themselves come first, since they
   /// hide repetitions; then sections, then items.
   @usableFromInline var error: SnapshotError {
+    let sectionIDs = sections.lazy.map(\.section.id)
+    let itemIDs = sections.lazy.flatMap { $0.items.lazy.map(\.id) }
     let unfindable =
-      Self.withoutReflexivity(sectionPlaces()) + Self.withoutReflexivity(itemPlaces())
+      sectionPlaces { $0 != $0 }.map { SnapshotError.Occurrences(id: "\($0)", places: [$1]) }
+      + itemPlaces { $0 != $0 }.map { SnapshotError.Occurrences(id: "\($0)", places: [$1]) }
     if !unfindable.isEmpty { return .notReflexive(unfindable) }
-    let repeatedSections = Self.repeated(sectionPlaces())
-    if !repeatedSections.isEmpty { return .duplicateSections(repeatedSections) }
-    return .duplicateItems(Self.repeated(itemPlaces()))
+    let repeatedSections = Self.repeated(in: sectionIDs)
+    if !repeatedSections.isEmpty {
+      return .duplicateSections(Self.occurrences(sectionPlaces(where: repeatedSections.contains)))
+    }
+    let repeatedItems = Self.repeated(in: itemIDs)
+    return .duplicateItems(Self.occurrences(itemPlaces(where: repeatedItems.contains)))
   }
 
   private typealias Placed<ID> = (id: ID, place: SnapshotError.Place)
 
-  private func sectionPlaces() -> some Sequence<Placed<Section.ID>> {
-    sections.lazy.enumerated().map { index, section in
+  private func sectionPlaces(where isWanted: (Section.ID) -> Bool) -> [Placed<Section.ID>] {
+    sections.enumerated().compactMap { index, section in
       let id = section.section.id
+      guard isWanted(id) else { return nil }
       let place = SnapshotError.Place(
         section: "\(id)", sectionIndex: index, location: section.location)
       return (id, place)
     }
   }
 
-  private func itemPlaces() -> some Sequence<Placed<Item.ID>> {
-    sections.lazy.enumerated().flatMap { index, section in
-      section.items.lazy.enumerated().map { offset, item in
+  private func itemPlaces(where isWanted: (Item.ID) -> Bool) -> [Placed<Item.ID>] {
+    var places: [Placed<Item.ID>] = []
+    for (index, section) in sections.enumerated() {
+      for (offset, item) in section.items.enumerated() where isWanted(item.id) {
         let place = SnapshotError.Place(
           section: "\(section.section.id)", sectionIndex: index, itemIndex: offset,
           location: section.content.declarations.location(at: offset))
-        return (item.id, place)
+        places.append((item.id, place))
       }
     }
+    return places
   }
 
-  private static func withoutReflexivity<ID: Equatable>(
-    _ elements: some Sequence<Placed<ID>>
-  ) -> [SnapshotError.Occurrences] {
-    elements
-      .filter { $0.id != $0.id }
-      .map { SnapshotError.Occurrences(id: "\($0.id)", places: [$0.place]) }
+  private static func repeated<ID: Hashable>(in ids: some Sequence<ID>) -> Set<ID> {
+    var seen: Set<ID> = []
+    return Set(ids.filter { !seen.insert($0).inserted })
   }
 
-  /// The identifiers that stand more than once, in the order of their first places.
-  private static func repeated<ID: Hashable>(
-    _ elements: some Sequence<Placed<ID>>
+  /// Gathers the places of each identifier, in the order of their first places.
+  private static func occurrences<ID: Hashable>(
+    _ elements: [Placed<ID>]
   ) -> [SnapshotError.Occurrences] {
-    var places: [ID: [SnapshotError.Place]] = [:]
-    var ids: [ID] = []
-    for (id, place) in elements {
-      if places[id] == nil { ids.append(id) }
-      places[id, default: []].append(place)
-    }
-    return ids.compactMap { id in
-      guard let places = places[id], places.count > 1 else { return nil }
-      return SnapshotError.Occurrences(id: "\(id)", places: places)
+    let places = Dictionary(grouping: elements, by: \.id)
+    var told: Set<ID> = []
+    return elements.compactMap { id, _ in
+      guard told.insert(id).inserted, let places = places[id] else { return nil }
+      return SnapshotError.Occurrences(id: "\(id)", places: places.map(\.place))
     }
   }
 }

@@ -17,6 +17,7 @@ extension ListSnapshot {
   ///   - sections: The sections, in order.
   /// - Throws: What the body throws.
   /// - Complexity: O(*n*) on average, where *n* is the number of items and sections.
+  @inlinable
   public init(
     keeping policy: DuplicatePolicy,
     dropped: (DroppedElements<Section, Item>) -> Void = { _ in },
@@ -32,6 +33,7 @@ extension ListSnapshot {
   ///   - policy: Which element to keep where several have one identifier.
   ///   - dropped: Called once with what the list left out, if anything.
   /// - Complexity: O(*n*) on average, where *n* is the number of items and sections.
+  @inlinable
   public init(
     sections: [ListSection<Section, Item>],
     keeping policy: DuplicatePolicy,
@@ -47,7 +49,8 @@ extension ListSnapshot {
     dropped(left)
   }
 
-  private static func keepOne(
+  @inlinable
+  static func keepOne(
     of sections: [ListSection<Section, Item>],
     _ policy: DuplicatePolicy,
     dropped: inout DroppedElements<Section, Item>
@@ -71,7 +74,8 @@ extension ListSnapshot {
   }
 
   /// Tells for each identifier whether its element stays.
-  private static func keptOffsets<ID: Hashable>(
+  @inlinable
+  static func keptOffsets<ID: Hashable>(
     _ sequence: some Sequence<ID>, _ policy: DuplicatePolicy
   ) -> [Bool] {
     let ids = Array(sequence)

@@ -2,23 +2,23 @@ extension SnapshotError: CustomStringConvertible {
   /// What was wrong, where, and what to do.
   ///
   ///     the item identifier "ada" stands more than once in the list:
-  ///       "ada" in section friends at (0, 1), Contacts.swift:32
-  ///         and again in section others at (1, 4), Contacts.swift:41
+  ///       "ada" in section "friends" at (0, 1), Contacts.swift:32
+  ///         and again in section "others" at (1, 4), Contacts.swift:41
   ///     Remove the repeated elements, give each an identifier of its own, or build with
   ///     `keeping: .first` or `keeping: .last`.
   public var description: String {
     switch self {
     case .duplicateItems(let items):
       return Self.describe(
-        items, "the item identifier", "item identifiers", stand: "more than once in the list",
+        items, "the item identifier", "item identifiers", "more than once in the list",
         advice: Self.duplicateAdvice)
     case .duplicateSections(let sections):
       return Self.describe(
-        sections, "the section identifier", "section identifiers",
-        stand: "more than once in the list", advice: Self.duplicateAdvice)
+        sections, "the section identifier", "section identifiers", "more than once in the list",
+        advice: Self.duplicateAdvice)
     case .notReflexive(let elements):
       return Self.describe(
-        elements, "the identifier", "identifiers", stand: "for nothing: not equal to itself",
+        elements, "the identifier", "identifiers", "in the list without being equal to itself",
         advice: "Use identifiers that are equal to themselves (a NaN is not).")
     }
   }
@@ -32,12 +32,13 @@ extension SnapshotError: CustomStringConvertible {
   private static let mostNamed = 10
 
   private static func describe(
-    _ elements: [Occurrences], _ singular: String, _ plural: String, stand: String, advice: String
+    _ elements: [Occurrences], _ singular: String, _ plural: String, _ how: String,
+    advice: String
   ) -> String {
     let subject =
       elements.count == 1
-      ? "\(singular) \(quoted(elements[0].id)) stands \(stand)"
-      : "\(elements.count) \(plural) stand \(stand)"
+      ? "\(singular) \(quoted(elements[0].id)) stands \(how)"
+      : "\(elements.count) \(plural) stand \(how)"
     var lines = ["\(subject):"]
     for element in elements.prefix(mostNamed) {
       for (offset, place) in element.places.prefix(mostNamed).enumerated() {
@@ -51,7 +52,17 @@ extension SnapshotError: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  private static func quoted(_ id: String) -> String { String(reflecting: id) }
+  /// The text in quotes, with escapes for what would change how the message is shown.
+  fileprivate static func quoted(_ text: String) -> String {
+    String(reflecting: text).unicodeScalars.reduce(into: "") { quoted, scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        quoted += scalar.escaped(asASCII: true)
+      default:
+        quoted.unicodeScalars.append(scalar)
+      }
+    }
+  }
 
   private static func more(than named: Int, of count: Int, indentation: String) -> [String] {
     count > named ? ["\(indentation)and \(count - named) more"] : []
@@ -59,10 +70,13 @@ extension SnapshotError: CustomStringConvertible {
 }
 
 extension SnapshotError.Place: CustomStringConvertible {
-  /// The section, the index path, and the line: `in section friends at (0, 1), Contacts.swift:32`.
+  /// The section, the index path, and the line:
+  /// `in section "friends" at (0, 1), Contacts.swift:32`.
   public var description: String {
     var place = indexPath.map { "at \($0)" } ?? "as section \(sectionIndex)"
-    if itemIndex != nil, !section.isEmpty { place = "in section \(section) \(place)" }
+    if itemIndex != nil, !section.isEmpty {
+      place = "in section \(SnapshotError.quoted(section)) \(place)"
+    }
     return location.map { "\(place), \($0)" } ?? place
   }
 }

@@ -37,6 +37,48 @@ import Testing
     #expect(list.filter { _ in false }.isEmpty)
   }
 
+  @Test("What stays still knows the line that declares it")
+  func lines() {
+    let line = #line
+    let filtered = Letters(keeping: .first) {
+      ListSection(.a) {
+        "x"
+        "y"
+      }
+    }.filter { $0 == "y" }
+    do throws(SnapshotError) {
+      _ = try Letters(sections: filtered.sections + filtered.sections)
+    } catch {
+      guard case .duplicateSections(let sections) = error else {
+        Issue.record(error)
+        return
+      }
+      #expect(sections.first?.places.first?.location?.line == UInt(line + 2))
+    }
+    do throws(SnapshotError) {
+      _ = try Letters(sections: filtered.sections + [ListSection(items: ["y"], in: .b)])
+    } catch {
+      guard case .duplicateItems(let items) = error else {
+        Issue.record(error)
+        return
+      }
+      #expect(items.first?.places.first?.location?.line == UInt(line + 4))
+    }
+  }
+
+  @Test("Objects that were given the same identifier in place are not all lost")
+  func changedObjects() throws {
+    final class Person: Diffable, Equatable {
+      var id: Int
+      init(_ id: Int) { self.id = id }
+      static func == (lhs: Person, rhs: Person) -> Bool { lhs.id == rhs.id }
+    }
+    let people = [Person(1), Person(2), Person(3)]
+    let list = try ListSnapshot(people)
+    people[2].id = 1
+    #expect(list.filter { _ in true }.itemIdentifiers == [1, 2])
+  }
+
   @Test("An error of the condition reaches the caller")
   func throwing() {
     struct Failure: Error {}

@@ -56,6 +56,17 @@ import Testing
     #expect(list.itemIdentifiers(inSection: 1) == [1, 3])
   }
 
+  @Test("Sections that are not equal to themselves are an error, soon told")
+  func notReflexive() {
+    struct Amount: Hashable, Diffable { let value: Double }
+    #expect {
+      try ListSnapshot(grouping: 0..<20_000) { _ in Amount(value: .nan) }
+    } throws: { error in
+      guard case .notReflexive(let sections) = error as? SnapshotError else { return false }
+      return sections.count == 20_000
+    }
+  }
+
   @Test("A repeated item is an error, also where its copies name different sections")
   func duplicates() {
     let moved = residents + [Resident(id: 1, city: "Bern")]

@@ -84,6 +84,19 @@ import Testing
     #expect(dropped == 2)
   }
 
+  @Test("Sections that are not equal to themselves are left out and told")
+  func sectionsNotReflexive() {
+    struct Amount: Hashable, Diffable { let value: Double }
+    let sections = [
+      ListSection(items: [1], in: Amount(value: .nan)),
+      ListSection(items: [2], in: Amount(value: 0)),
+    ]
+    var dropped: DroppedElements<Amount, Int>?
+    let list = ListSnapshot(sections: sections, keeping: .last, dropped: { dropped = $0 })
+    #expect(list.sectionIdentifiers == [Amount(value: 0)])
+    #expect(dropped?.sections.map(\.items) == [[1]])
+  }
+
   @Test("An error that a body throws reaches the caller")
   func throwingBody() {
     struct Failure: Error {}

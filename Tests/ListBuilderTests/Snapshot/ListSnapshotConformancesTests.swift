@@ -17,6 +17,12 @@ import Testing
     ])
     #expect(try list() == same)
     #expect(try list() != list("other"))
+    let elsewhere = try ListSnapshot(sections: [
+      ListSection(items: [Note(1, "one")], in: Group.c), ListSection(items: [], in: Group.b),
+    ])
+    #expect(try list() != elsewhere)
+    #expect(ListSection(items: [1], in: Group.a) != ListSection(items: [1], in: Group.b))
+    #expect(ListSection(items: [1], in: Group.a) != ListSection(items: [2], in: Group.a))
     #expect(try list() != list().filter(keepingEmptySections: true) { _ in false })
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Type-checks source text against the built modules.
+/// Compiles source text against the built modules.
 struct Compiler {
   struct Diagnostics {
     /// The lines that name an error, as `line: message`.
@@ -12,13 +12,16 @@ struct Compiler {
   /// Further arguments, such as `-default-isolation MainActor`.
   var arguments: [String] = []
 
+  /// Whether to look for data races too, for which code has to be made.
+  var checksDataRaces = false
+
   /// The folder of the built modules: the test process lies beside it.
   private var modules: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")
   }
 
-  /// Type-checks a file that imports ListBuilder.
+  /// Compiles a file that imports ListBuilder.
   ///
   /// - Parameter source: The text behind the import, whose first line is line 2.
   func diagnose(_ source: String) throws -> Diagnostics {
@@ -32,7 +35,8 @@ struct Compiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6"]
+      ["swiftc", "-parse-as-library", "-swift-version", "6"]
+      + (checksDataRaces ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"])
       + ["-diagnostic-style", "llvm", "-I", modules.path] + arguments + [file.path]
     let pipe = Pipe()
     process.standardError = pipe

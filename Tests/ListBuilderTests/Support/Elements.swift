@@ -5,6 +5,8 @@ enum Group: String, Hashable, Diffable, Codable, CaseIterable {
   case a = "A"
   case b = "B"
   case c = "C"
+  /// A section that no list of the tests has.
+  case unused = "U"
 }
 
 extension Group: CustomStringConvertible {
@@ -49,7 +51,8 @@ typealias Letters = ListSnapshot<Group, String>
 
 extension ListSection where Section == Group, Item == String {
   /// A section whose items are the words of a text.
-  init(_ group: Group, words: String) {
-    self.init(items: words.split(separator: " ").map(String.init), in: group)
+  init(_ group: Group, words: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    let items = words.split(separator: " ").map(String.init)
+    self.init(items: items, in: group, fileID: fileID, line: line)
   }
 }
