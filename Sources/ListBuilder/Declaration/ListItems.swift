@@ -66,19 +66,3 @@ extension ListItems: ListContent {
 }
 
 extension ListItems: Sendable where Element: Sendable {}
-
-extension ListItems {
-  /// Returns the items that satisfy a condition, each with the line that declares it.
-  @inlinable
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ListItems {
-    var kept = ListItems()
-    var offset = 0
-    for run in declarations.runs {
-      for element in storage[offset..<run.end] where try isIncluded(element) {
-        kept.append(element, declaredAt: run.location)
-      }
-      offset = run.end
-    }
-    return kept
-  }
-}

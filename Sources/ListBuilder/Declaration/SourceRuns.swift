@@ -51,6 +51,20 @@ struct SourceRuns: Sendable {
     }
   }
 
+  /// Forgets all locations, for a number of elements.
+  @inlinable
+  mutating func reset(count: Int) {
+    guard count > 0 else {
+      runs.removeAll()
+      return
+    }
+    if runs.count == 1, runs[0].location == nil {
+      runs[0].end = count
+    } else {
+      runs = [Run(location: nil, end: count)]
+    }
+  }
+
   /// Returns the location of the element at an offset.
   ///
   /// - Complexity: O(log *r*), where *r* is the number of runs.

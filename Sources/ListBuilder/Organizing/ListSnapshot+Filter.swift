@@ -1,7 +1,8 @@
 extension ListSnapshot {
   /// Returns the list with only those items that satisfy a condition.
   ///
-  /// Sections that this empties are dropped; those that were empty before stay.
+  /// Sections that this empties are dropped; those that were empty before stay. Marks stay
+  /// with what stays.
   ///
   /// - Parameters:
   ///   - keepsEmptied: Whether sections stay that lose their last item.
@@ -14,13 +15,16 @@ extension ListSnapshot {
     _ isIncluded: (Item) throws -> Bool
   ) rethrows -> ListSnapshot {
     var kept: [ListSection<Section, Item>] = []
-    for section in storage {
+    for section in sections {
       let content = try section.content.filter(isIncluded)
       let isEmptied = content.elements.isEmpty && !section.items.isEmpty
       guard keepsEmptied || !isEmptied else { continue }
       kept.append(ListSection(section.section, content, declaredAt: section.location))
     }
     // Some of unique elements are unique, but for objects that were given another identifier.
-    return ListSnapshot(sections: kept, keeping: .first)
+    var list = ListSnapshot(sections: kept, keeping: .first)
+    list.marks.items = marks.items.filter { list.contains($0.key) }
+    list.marks.reloadedSections = marks.reloadedSections.filter(list.containsSection)
+    return list
   }
 }

@@ -60,7 +60,7 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
         position = .cell(0)
         if let header { return .sectionHeader(header, section) }
       case .cell(let index):
-        let items = list.storage[sectionIndex].items
+        let items = list.items(at: sectionIndex)
         guard index < items.count else {
           position = .sectionFooter
           continue
@@ -99,10 +99,9 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
 
   @inlinable
   var section: SectionContext<Section> {
-    let section = list.storage[sectionIndex]
-    return SectionContext(
-      section.section, index: sectionIndex, numberOfItems: section.items.count,
-      numberOfSections: list.numberOfSections)
+    SectionContext(
+      list.table.rows[sectionIndex].section, index: sectionIndex,
+      numberOfItems: list.items(at: sectionIndex).count, numberOfSections: list.numberOfSections)
   }
 
   @inlinable

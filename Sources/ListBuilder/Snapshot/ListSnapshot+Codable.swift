@@ -2,7 +2,7 @@ extension ListSnapshot: Encodable where Section: Encodable, Item: Encodable {
   /// Encodes the list as an array of sections, each with the keys `section` and `items`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(storage)
+    try container.encode(sections)
   }
 }
 

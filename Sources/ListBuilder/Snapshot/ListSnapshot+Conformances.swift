@@ -3,12 +3,14 @@ extension ListSnapshot: Equatable where Section: Equatable, Item: Equatable {
   ///
   /// - Complexity: O(*n*); O(*s*) for *s* sections that share their storage.
   @inlinable
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.storage == rhs.storage }
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.sections == rhs.sections
+  }
 }
 
 extension ListSnapshot: CustomStringConvertible {
   /// The identifiers of the sections and items, as `A[a b] B[c]`.
   public var description: String {
-    storage.lazy.map(\.description).joined(separator: " ")
+    sections.map(\.description).joined(separator: " ")
   }
 }

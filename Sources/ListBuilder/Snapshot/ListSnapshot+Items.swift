@@ -6,7 +6,7 @@ extension ListSnapshot {
   public var items: [Item] {
     var items: [Item] = []
     items.reserveCapacity(numberOfItems)
-    for section in storage { items.append(contentsOf: section.items) }
+    for row in table.rows { items.append(contentsOf: contents[row.slot].storage) }
     return items
   }
 
@@ -14,7 +14,7 @@ extension ListSnapshot {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public var numberOfItems: Int { starts[storage.count] }
+  public var numberOfItems: Int { offsets.total }
 
   /// Whether the list has no items. It may still have sections.
   ///
@@ -29,8 +29,8 @@ extension ListSnapshot {
   public var itemIdentifiers: [Item.ID] {
     var ids: [Item.ID] = []
     ids.reserveCapacity(numberOfItems)
-    for section in storage {
-      for item in section.items { ids.append(item.id) }
+    for row in table.rows {
+      for item in contents[row.slot].storage { ids.append(item.id) }
     }
     return ids
   }
@@ -40,7 +40,7 @@ extension ListSnapshot {
   /// - Complexity: O(1) on average.
   @inlinable
   public func numberOfItems(inSection id: Section.ID) -> Int? {
-    sectionIndexes[id].map { storage[$0].items.count }
+    table.slots[id].map { contents[$0].storage.count }
   }
 
   /// Returns the items of a section in order, or `nil` if there is no such section.
@@ -48,7 +48,7 @@ extension ListSnapshot {
   /// - Complexity: O(1) on average.
   @inlinable
   public func items(inSection id: Section.ID) -> [Item]? {
-    sectionIndexes[id].map { storage[$0].items }
+    table.slots[id].map { contents[$0].storage }
   }
 
   /// Returns the identifiers of a section's items in order, or `nil` if there is no such section.
@@ -56,6 +56,6 @@ extension ListSnapshot {
   /// - Complexity: O(*m*) on average, where *m* is the number of items in the section.
   @inlinable
   public func itemIdentifiers(inSection id: Section.ID) -> [Item.ID]? {
-    sectionIndexes[id].map { storage[$0].items.map(\.id) }
+    table.slots[id].map { contents[$0].storage.map(\.id) }
   }
 }

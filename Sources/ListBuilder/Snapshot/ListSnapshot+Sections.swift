@@ -1,38 +1,40 @@
 extension ListSnapshot {
   /// The sections with their items, in order.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(*s*), where *s* is the number of sections.
   @inlinable
-  public var sections: [ListSection<Section, Item>] { storage }
+  public var sections: [ListSection<Section, Item>] {
+    table.rows.map { ListSection($0.section, contents[$0.slot], declaredAt: $0.location) }
+  }
 
   /// The number of sections.
   @inlinable
-  public var numberOfSections: Int { storage.count }
+  public var numberOfSections: Int { table.count }
 
   /// The identifiers of the sections, in order.
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   @inlinable
-  public var sectionIdentifiers: [Section.ID] { storage.map { $0.section.id } }
+  public var sectionIdentifiers: [Section.ID] { table.rows.map(\.section.id) }
 
   /// Returns the index of the section with an identifier, or `nil` if there is none.
   ///
   /// - Complexity: O(1) on average.
   @inlinable
-  public func indexOfSection(_ id: Section.ID) -> Int? { sectionIndexes[id] }
+  public func indexOfSection(_ id: Section.ID) -> Int? { table.index(of: id) }
 
   /// Returns whether a section has an identifier.
   ///
   /// - Complexity: O(1) on average.
   @inlinable
-  public func containsSection(_ id: Section.ID) -> Bool { sectionIndexes[id] != nil }
+  public func containsSection(_ id: Section.ID) -> Bool { table.slots[id] != nil }
 
   /// Returns the section with an identifier, or `nil` if there is none.
   ///
   /// - Complexity: O(1) on average.
   @inlinable
   public func section(withID id: Section.ID) -> Section? {
-    sectionIndexes[id].map { storage[$0].section }
+    table.index(of: id).map { table.rows[$0].section }
   }
 
   /// Returns the section at an index, or `nil` if there is none.
@@ -40,7 +42,7 @@ extension ListSnapshot {
   /// - Complexity: O(1).
   @inlinable
   public func section(at index: Int) -> Section? {
-    storage.indices.contains(index) ? storage[index].section : nil
+    table.rows.indices.contains(index) ? table.rows[index].section : nil
   }
 
   /// Returns the identifier of the section that contains an item, or `nil` if none does.
@@ -48,6 +50,6 @@ extension ListSnapshot {
   /// - Complexity: O(1) on average.
   @inlinable
   public func sectionIdentifier(containingItem id: Item.ID) -> Section.ID? {
-    indexPath(for: id).map { storage[$0.section].section.id }
+    place(of: id).map { table.rows[table.indexes[$0.slot]].section.id }
   }
 }

@@ -13,20 +13,28 @@
 /// ``SnapshotError``, never with a trap.
 @frozen
 public struct ListSnapshot<Section: Diffable, Item: Diffable> {
-  @usableFromInline var storage: [ListSection<Section, Item>]
-  @usableFromInline var sectionIndexes: [Section.ID: Int]
-  @usableFromInline var itemPaths: IdentifierIndex
+  /// The sections in order, without their items.
+  @usableFromInline var table: SectionTable<Section>
 
-  /// The flat index of each section's first item, and the number of all items.
-  @usableFromInline var starts: [Int]
+  /// The items of each section, by slot.
+  @usableFromInline var contents: [ListItems<Item>]
+
+  /// The places of all items.
+  @usableFromInline var index: IdentifierIndex
+
+  /// How many items stand before each section.
+  @usableFromInline var offsets: SectionOffsets
+
+  /// Which elements the next difference reports, whatever their content.
+  @usableFromInline var marks = SnapshotMarks<Section.ID, Item.ID>()
 
   /// Creates an empty list.
   @inlinable
   public init() {
-    storage = []
-    sectionIndexes = [:]
-    itemPaths = IdentifierIndex(count: 0)
-    starts = [0]
+    table = SectionTable()
+    contents = []
+    index = IdentifierIndex(capacity: 0)
+    offsets = SectionOffsets(counts: EmptyCollection())
   }
 
   /// Creates a list from sections.
@@ -47,24 +55,54 @@ public struct ListSnapshot<Section: Diffable, Item: Diffable> {
   /// Creates a list, or returns `nil` if an identifier is repeated or not equal to itself.
   @inlinable
   init?(unique sections: [ListSection<Section, Item>]) {
-    var sectionIndexes: [Section.ID: Int] = [:]
-    sectionIndexes.reserveCapacity(sections.count)
-    var starts = [0]
-    starts.reserveCapacity(sections.count + 1)
-    var count = 0
-    for (index, section) in sections.enumerated() {
+    var ids: Set<Section.ID> = []
+    for section in sections {
       let id = section.section.id
-      guard id == id, sectionIndexes.updateValue(index, forKey: id) == nil else { return nil }
-      count += section.items.count
-      starts.append(count)
+      guard id == id, ids.insert(id).inserted else { return nil }
     }
-    guard let itemPaths = IdentifierIndex(sections) else { return nil }
-    storage = sections
-    self.sectionIndexes = sectionIndexes
-    self.itemPaths = itemPaths
-    self.starts = starts
+    table = SectionTable()
+    table.insert(sections.map { ($0.section, $0.location) }, at: 0)
+    contents = sections.map(\.content)
+    offsets = SectionOffsets(counts: contents.lazy.map(\.storage.count))
+    guard let index = IdentifierIndex(unique: contents, count: offsets.total) else { return nil }
+    self.index = index
+  }
+}
+
+extension IdentifierIndex {
+  /// Indexes the items of all slots, or returns `nil` if an identifier is repeated or not equal to
+  /// itself.
+  ///
+  /// - Complexity: O(*n*) on average, each identifier hashed once.
+  @inlinable
+  init?<Item: Diffable>(unique contents: [ListItems<Item>], count: Int) {
+    self.init(capacity: count)
+    drifts = Array(repeating: 0, count: contents.count)
+    for slot in contents.indices {
+      let items = contents[slot].storage
+      for offset in items.indices {
+        let id = items[offset].id
+        guard id == id else { return nil }
+        let fingerprint = Self.fingerprint(of: id)
+        var bucket = bucket(of: fingerprint)
+        while entries[bucket].fingerprint != 0 {
+          let entry = entries[bucket]
+          if entry.fingerprint == fingerprint,
+            contents[Int(entry.slot)].storage[Int(entry.hint)].id == id
+          {
+            return nil
+          }
+          bucket = self.bucket(after: bucket)
+        }
+        entries[bucket] = Entry(
+          fingerprint: fingerprint,
+          slot: UInt32(truncatingIfNeeded: slot),
+          hint: UInt32(truncatingIfNeeded: offset))
+      }
+    }
+    self.count = count
   }
 }
 
 extension ListSnapshot: Sendable
-where Section: Sendable, Section.ID: Sendable, Item: Sendable {}
+where Section: Sendable, Section.ID: Sendable, Item: Sendable, Item.ID: Sendable {}

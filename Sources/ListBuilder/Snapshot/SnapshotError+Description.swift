@@ -9,24 +9,31 @@ extension SnapshotError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .duplicateItems(let items):
-      return Self.describe(
-        items, "the item identifier", "item identifiers", "more than once in the list",
-        advice: Self.duplicateAdvice)
+      return Self.describeDuplicates(items, "item")
     case .duplicateSections(let sections):
-      return Self.describe(
-        sections, "the section identifier", "section identifiers", "more than once in the list",
-        advice: Self.duplicateAdvice)
+      return Self.describeDuplicates(sections, "section")
     case .notReflexive(let elements):
       return Self.describe(
         elements, "the identifier", "identifiers", "in the list without being equal to itself",
         advice: "Use identifiers that are equal to themselves (a NaN is not).")
+    case .unknownItems(let ids):
+      return Self.describeUnknown(ids, "item")
+    case .unknownSections(let ids):
+      return Self.describeUnknown(ids, "section")
+    case .noSections:
+      return "the list has no section to append items to. Append a section first."
+    case .selfReference(let id):
+      return "\(Self.quoted(id)) cannot be put beside itself. Name another neighbour."
+    case .invalidIndexPath(let path, nil):
+      return "no item can be put at \(path): the list has no section \(path.section)."
+    case .invalidIndexPath(let path, let count?):
+      return """
+        no item can be put at \(path): with the \(count) other items of the section, paths go from \
+        \(ListIndexPath(section: path.section, item: 0)) to \
+        \(ListIndexPath(section: path.section, item: count)).
+        """
     }
   }
-
-  private static let duplicateAdvice = """
-    Remove the repeated elements, give each an identifier of its own, or build with \
-    `keeping: .first` or `keeping: .last`.
-    """
 
   /// The most identifiers, and places of one, that a description names. The error has them all.
   private static let mostNamed = 10
@@ -50,6 +57,36 @@ extension SnapshotError: CustomStringConvertible {
     lines += more(than: mostNamed, of: elements.count, indentation: "  ")
     lines.append(advice)
     return lines.joined(separator: "\n")
+  }
+
+  /// Declared elements have several places, arguments none, and what was there before has one.
+  private static func describeDuplicates(_ elements: [Occurrences], _ kind: String) -> String {
+    let how: String
+    let advice: String
+    switch elements.lazy.map(\.places.count).max() ?? 0 {
+    case 0:
+      how = "more than once in the argument"
+      advice = "Name each \(kind) once."
+    case 1:
+      how = "in the list already"
+      advice = "Leave out what is there, or update it."
+    default:
+      how = "more than once in the list"
+      advice = """
+        Remove the repeated elements, give each an identifier of its own, or build with \
+        `keeping: .first` or `keeping: .last`.
+        """
+    }
+    return describe(
+      elements, "the \(kind) identifier", "\(kind) identifiers", how, advice: advice)
+  }
+
+  private static func describeUnknown(_ ids: [String], _ kind: String) -> String {
+    let named = ids.prefix(mostNamed).map(quoted).joined(separator: ", ")
+    let rest = ids.count > mostNamed ? " and \(ids.count - mostNamed) more" : ""
+    let subject =
+      ids.count == 1 ? "no \(kind) has the identifier" : "no \(kind)s have the identifiers"
+    return "\(subject) \(named)\(rest). Ask `contains` first, or append the \(kind)."
   }
 
   /// The text in quotes, with escapes for what would change how the message is shown.

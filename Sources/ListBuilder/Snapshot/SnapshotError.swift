@@ -12,6 +12,22 @@ public enum SnapshotError: Error, Equatable, Sendable {
   /// Identifiers are not equal to themselves, as the floating-point NaN, so nothing could ever
   /// find their elements.
   case notReflexive([Occurrences])
+
+  /// Items are not in the list.
+  case unknownItems([String])
+
+  /// Sections are not in the list.
+  case unknownSections([String])
+
+  /// The list has no section that could take items.
+  case noSections
+
+  /// An element was to be put beside itself.
+  case selfReference(String)
+
+  /// An item was to be put where it cannot be. The number tells how many other items the section
+  /// has, so how far paths go there; `nil` if there is no such section.
+  case invalidIndexPath(ListIndexPath, numberOfItems: Int?)
 }
 
 extension SnapshotError {

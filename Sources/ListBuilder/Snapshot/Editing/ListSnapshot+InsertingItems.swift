@@ -1,0 +1,116 @@
+extension ListSnapshot {
+  /// Appends items to a section.
+  ///
+  /// Mirrors `appendItems(_:toSection:)` of `NSDiffableDataSourceSnapshot`.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - sectionID: The section; by default the last one.
+  ///   - policy: What to do with items whose identifier is already in the list.
+  /// - Throws: ``SnapshotError/noSections`` if there is no section at all,
+  ///   ``SnapshotError/unknownSections(_:)``, ``SnapshotError/notReflexive(_:)``, or
+  ///   ``SnapshotError/duplicateItems(_:)`` if an identifier stands twice in the argument, or is in
+  ///   the list and the policy rejects it. The list is then as it was.
+  /// - Complexity: O(1) an item, amortised, on average. Items that move cost a deletion each.
+  @inlinable
+  public mutating func appendItems(
+    _ items: [Item],
+    toSection sectionID: Section.ID? = nil,
+    ifPresent policy: PresentItemPolicy = .move
+  ) throws(SnapshotError) {
+    guard let last = table.rows.last else { throw .noSections }
+    var slot = last.slot
+    if let sectionID {
+      guard let known = table.slots[sectionID] else { throw .unknownSections(["\(sectionID)"]) }
+      slot = known
+    }
+    let newItems = try makeWay(for: items, ifPresent: policy)
+    insert(newItems, inSlot: slot, at: contents[slot].storage.count)
+  }
+
+  /// Inserts items before an item, in its section.
+  ///
+  /// Mirrors `insertItems(_:beforeItem:)` of `NSDiffableDataSourceSnapshot`.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - neighborID: The item that will stand behind the last of them.
+  ///   - policy: What to do with items whose identifier is already in the list.
+  /// - Throws: ``SnapshotError/unknownItems(_:)`` if the neighbour is not in the list,
+  ///   ``SnapshotError/selfReference(_:)`` if it is in the argument,
+  ///   ``SnapshotError/notReflexive(_:)``, or ``SnapshotError/duplicateItems(_:)`` if an identifier
+  ///   stands twice in the argument, or is in the list and the policy rejects it. The list is then
+  ///   as it was.
+  /// - Complexity: O(*k* + *m*) for *k* items before *m* others of the section. Items that move
+  ///   cost a deletion each.
+  @inlinable
+  public mutating func insertItems(
+    _ items: [Item],
+    beforeItem neighborID: Item.ID,
+    ifPresent policy: PresentItemPolicy = .move
+  ) throws(SnapshotError) {
+    try insertItems(items, beside: neighborID, distance: 0, ifPresent: policy)
+  }
+
+  /// Inserts items after an item, in its section.
+  ///
+  /// Mirrors `insertItems(_:afterItem:)` of `NSDiffableDataSourceSnapshot`.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - neighborID: The item that will stand before the first of them.
+  ///   - policy: What to do with items whose identifier is already in the list.
+  /// - Throws: As ``insertItems(_:beforeItem:ifPresent:)``.
+  /// - Complexity: O(*k* + *m*) for *k* items before *m* others of the section. Items that move
+  ///   cost a deletion each.
+  @inlinable
+  public mutating func insertItems(
+    _ items: [Item],
+    afterItem neighborID: Item.ID,
+    ifPresent policy: PresentItemPolicy = .move
+  ) throws(SnapshotError) {
+    try insertItems(items, beside: neighborID, distance: 1, ifPresent: policy)
+  }
+
+  @inlinable
+  mutating func insertItems(
+    _ items: [Item],
+    beside neighborID: Item.ID,
+    distance: Int,
+    ifPresent policy: PresentItemPolicy
+  ) throws(SnapshotError) {
+    guard !items.contains(where: { $0.id == neighborID }) else {
+      throw .selfReference("\(neighborID)")
+    }
+    try checkPresent(items: [neighborID])
+    let newItems = try makeWay(for: items, ifPresent: policy)
+    guard let neighbor = place(of: neighborID) else { return }
+    insert(newItems, inSlot: neighbor.slot, at: neighbor.offset + distance)
+  }
+
+  /// Checks items that are to be inserted, and returns those for which a place is needed: by the
+  /// policy, those that are in the list were removed for it, or updated where they are.
+  @inlinable
+  mutating func makeWay(
+    for items: [Item], ifPresent policy: PresentItemPolicy
+  ) throws(SnapshotError) -> [Item] {
+    try Self.checkItems(items.map(\.id))
+    let present = items.filter { contains($0.id) }
+    guard !present.isEmpty else { return items }
+    switch policy {
+    case .move:
+      remove(present.map(\.id))
+      return items
+    case .keep:
+      let newItems = items.filter { !contains($0.id) }
+      for item in present {
+        if let place = place(of: item.id) {
+          contents[place.slot].replace(at: place.offset, with: item)
+        }
+      }
+      return newItems
+    case .reject:
+      throw .duplicateItems(occurrences(ofItems: present.map(\.id)))
+    }
+  }
+}
