@@ -31,6 +31,12 @@ let package = Package(
       path: "Examples/Presenters",
       packageAccess: false
     ),
+    .executableTarget(
+      name: "list-benchmarks",
+      dependencies: ["ListBuilder"],
+      path: "Tests/Benchmarks",
+      packageAccess: false
+    ),
     .testTarget(
       name: "ListBuilderTests",
       dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText"]

@@ -18,7 +18,11 @@ extension ListItems {
   /// Inserts items, and forgets the lines of all.
   @inlinable
   mutating func insert(_ elements: some Collection<Element>, at offset: Int) {
-    storage.insert(contentsOf: elements, at: offset)
+    if offset == storage.count {
+      storage.append(contentsOf: elements)
+    } else {
+      storage.insert(contentsOf: elements, at: offset)
+    }
     forgetDeclarations()
   }
 

@@ -13,8 +13,8 @@ struct IdentifierReport<Section: Diffable, Item: Diffable> {
   /// The error to throw. Identifiers that are not equal to themselves come first, since they
   /// hide repetitions; then sections, then items.
   @usableFromInline var error: SnapshotError {
-    let sectionIDs = sections.lazy.map(\.section.id)
-    let itemIDs = sections.lazy.flatMap { $0.items.lazy.map(\.id) }
+    let sectionIDs = sections.lazy.map { $0.section.id }
+    let itemIDs = sections.lazy.flatMap { $0.items.lazy.map { $0.id } }
     let unfindable =
       sectionPlaces { $0 != $0 }.map { SnapshotError.Occurrences(id: "\($0)", places: [$1]) }
       + itemPlaces { $0 != $0 }.map { SnapshotError.Occurrences(id: "\($0)", places: [$1]) }
@@ -65,7 +65,7 @@ struct IdentifierReport<Section: Diffable, Item: Diffable> {
     var told: Set<ID> = []
     return elements.compactMap { id, _ in
       guard told.insert(id).inserted, let places = places[id] else { return nil }
-      return SnapshotError.Occurrences(id: "\(id)", places: places.map(\.place))
+      return SnapshotError.Occurrences(id: "\(id)", places: places.map { $0.place })
     }
   }
 }

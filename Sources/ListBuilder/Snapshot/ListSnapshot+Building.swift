@@ -18,6 +18,8 @@ extension ListSnapshot {
   /// - Parameter sections: The sections, in order.
   /// - Throws: What the body throws, or a ``SnapshotError`` as for a body that does not throw.
   /// - Complexity: O(*n*) on average, where *n* is the number of items and sections.
+  // Disfavoured, so that the compiler solves a body that does not throw once and not twice.
+  @_disfavoredOverload
   @inlinable
   public init(
     @SectionBuilder<Section, Item> _ sections: () throws -> [ListSection<Section, Item>]

@@ -11,6 +11,6 @@ extension ListSnapshot: Equatable where Section: Equatable, Item: Equatable {
 extension ListSnapshot: CustomStringConvertible {
   /// The identifiers of the sections and items, as `A[a b] B[c]`.
   public var description: String {
-    sections.map(\.description).joined(separator: " ")
+    sections.map { $0.description }.joined(separator: " ")
   }
 }

@@ -56,6 +56,6 @@ extension ListSnapshot {
   /// - Complexity: O(*m*) on average, where *m* is the number of items in the section.
   @inlinable
   public func itemIdentifiers(inSection id: Section.ID) -> [Item.ID]? {
-    table.slots[id].map { contents[$0].storage.map(\.id) }
+    table.slots[id].map { contents[$0].storage.map { $0.id } }
   }
 }

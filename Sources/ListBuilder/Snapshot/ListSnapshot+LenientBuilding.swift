@@ -55,13 +55,13 @@ extension ListSnapshot {
     _ policy: DuplicatePolicy,
     dropped: inout DroppedElements<Section, Item>
   ) -> [ListSection<Section, Item>] {
-    let keptSections = keptOffsets(sections.lazy.map(\.section.id), policy)
+    let keptSections = keptOffsets(sections.lazy.map { $0.section.id }, policy)
     var kept: [ListSection<Section, Item>] = []
     for (section, isKept) in zip(sections, keptSections) {
       if isKept { kept.append(section) } else { dropped.sections.append(section) }
     }
 
-    let keptItems = keptOffsets(kept.lazy.flatMap { $0.items.lazy.map(\.id) }, policy)
+    let keptItems = keptOffsets(kept.lazy.flatMap { $0.items.lazy.map { $0.id } }, policy)
     var flatIndex = 0
     for index in kept.indices {
       kept[index].content = kept[index].content.filter { item in

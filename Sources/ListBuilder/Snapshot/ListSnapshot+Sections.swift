@@ -15,7 +15,7 @@ extension ListSnapshot {
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   @inlinable
-  public var sectionIdentifiers: [Section.ID] { table.rows.map(\.section.id) }
+  public var sectionIdentifiers: [Section.ID] { table.rows.map { $0.section.id } }
 
   /// Returns the index of the section with an identifier, or `nil` if there is none.
   ///

@@ -62,45 +62,10 @@ public struct ListSnapshot<Section: Diffable, Item: Diffable> {
     }
     table = SectionTable()
     table.insert(sections.map { ($0.section, $0.location) }, at: 0)
-    contents = sections.map(\.content)
-    offsets = SectionOffsets(counts: contents.lazy.map(\.storage.count))
+    contents = sections.map { $0.content }
+    offsets = SectionOffsets(counts: contents.lazy.map { $0.storage.count })
     guard let index = IdentifierIndex(unique: contents, count: offsets.total) else { return nil }
     self.index = index
-  }
-}
-
-extension IdentifierIndex {
-  /// Indexes the items of all slots, or returns `nil` if an identifier is repeated or not equal to
-  /// itself.
-  ///
-  /// - Complexity: O(*n*) on average, each identifier hashed once.
-  @inlinable
-  init?<Item: Diffable>(unique contents: [ListItems<Item>], count: Int) {
-    self.init(capacity: count)
-    drifts = Array(repeating: 0, count: contents.count)
-    for slot in contents.indices {
-      let items = contents[slot].storage
-      for offset in items.indices {
-        let id = items[offset].id
-        guard id == id else { return nil }
-        let fingerprint = Self.fingerprint(of: id)
-        var bucket = bucket(of: fingerprint)
-        while entries[bucket].fingerprint != 0 {
-          let entry = entries[bucket]
-          if entry.fingerprint == fingerprint,
-            contents[Int(entry.slot)].storage[Int(entry.hint)].id == id
-          {
-            return nil
-          }
-          bucket = self.bucket(after: bucket)
-        }
-        entries[bucket] = Entry(
-          fingerprint: fingerprint,
-          slot: UInt32(truncatingIfNeeded: slot),
-          hint: UInt32(truncatingIfNeeded: offset))
-      }
-    }
-    self.count = count
   }
 }
 

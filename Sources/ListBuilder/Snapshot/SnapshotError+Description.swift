@@ -63,7 +63,7 @@ extension SnapshotError: CustomStringConvertible {
   private static func describeDuplicates(_ elements: [Occurrences], _ kind: String) -> String {
     let how: String
     let advice: String
-    switch elements.lazy.map(\.places.count).max() ?? 0 {
+    switch elements.lazy.map({ $0.places.count }).max() ?? 0 {
     case 0:
       how = "more than once in the argument"
       advice = "Name each \(kind) once."

@@ -1,17 +1,17 @@
 extension ListSnapshot {
   /// Checks the identifiers of an argument: each equals itself and stands once.
   @inlinable
-  static func checkItems(_ ids: [Item.ID]) throws(SnapshotError) {
+  static func checkItems(_ ids: some Collection<Item.ID>) throws(SnapshotError) {
     guard ids.count > 1 || ids.contains(where: { $0 != $0 }) else { return }
-    let repeated = try repeatedIdentifiers(ids)
+    let repeated = try repeatedIdentifiers(Array(ids))
     if !repeated.isEmpty { throw .duplicateItems(repeated) }
   }
 
   /// Checks the identifiers of an argument: each equals itself and stands once.
   @inlinable
-  static func checkSections(_ ids: [Section.ID]) throws(SnapshotError) {
+  static func checkSections(_ ids: some Collection<Section.ID>) throws(SnapshotError) {
     guard ids.count > 1 || ids.contains(where: { $0 != $0 }) else { return }
-    let repeated = try repeatedIdentifiers(ids)
+    let repeated = try repeatedIdentifiers(Array(ids))
     if !repeated.isEmpty { throw .duplicateSections(repeated) }
   }
 

@@ -121,7 +121,7 @@ extension ListSnapshot {
 extension ListSnapshot {
   @inlinable
   func checkNew(_ sections: [Section]) throws(SnapshotError) {
-    let ids = sections.map(\.id)
+    let ids = sections.map { $0.id }
     try Self.checkSections(ids)
     let present = ids.filter(containsSection)
     if !present.isEmpty { throw .duplicateSections(occurrences(ofSections: present)) }
@@ -157,7 +157,7 @@ extension ListSnapshot {
 
   @inlinable
   mutating func removeAllItems(ofSlot slot: Int) {
-    let ids = contents[slot].storage.map(\.id)
+    let ids = contents[slot].storage.map { $0.id }
     for id in ids {
       marks.removeItem(id)
       if let place = placeForEditing(of: id) { index.remove(at: place.bucket) }

@@ -20,9 +20,17 @@ extension ListSnapshot {
   ) throws(SnapshotError) {
     guard let last = table.rows.last else { throw .noSections }
     var slot = last.slot
-    if let sectionID {
+    if let sectionID, sectionID != last.section.id {
       guard let known = table.slots[sectionID] else { throw .unknownSections(["\(sectionID)"]) }
       slot = known
+    }
+    if items.count == 1, items[0].id == items[0].id {
+      // The common way to build up a list hashes each identifier once.
+      let fingerprint = IdentifierIndex.fingerprint(of: items[0].id)
+      if place(of: items[0].id, fingerprint: fingerprint) == nil {
+        append(items[0], fingerprint: fingerprint, toSlot: slot)
+        return
+      }
     }
     let newItems = try makeWay(for: items, ifPresent: policy)
     insert(newItems, inSlot: slot, at: contents[slot].storage.count)
@@ -94,12 +102,12 @@ extension ListSnapshot {
   mutating func makeWay(
     for items: [Item], ifPresent policy: PresentItemPolicy
   ) throws(SnapshotError) -> [Item] {
-    try Self.checkItems(items.map(\.id))
+    try Self.checkItems(items.lazy.map { $0.id })
+    guard items.contains(where: { contains($0.id) }) else { return items }
     let present = items.filter { contains($0.id) }
-    guard !present.isEmpty else { return items }
     switch policy {
     case .move:
-      remove(present.map(\.id))
+      remove(present.map { $0.id })
       return items
     case .keep:
       let newItems = items.filter { !contains($0.id) }
@@ -110,7 +118,7 @@ extension ListSnapshot {
       }
       return newItems
     case .reject:
-      throw .duplicateItems(occurrences(ofItems: present.map(\.id)))
+      throw .duplicateItems(occurrences(ofItems: present.map { $0.id }))
     }
   }
 }

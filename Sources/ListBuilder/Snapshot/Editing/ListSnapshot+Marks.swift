@@ -67,7 +67,7 @@ extension ListSnapshot {
     marks.reloadedSections
       .compactMap { id in table.index(of: id).map { (id: id, index: $0) } }
       .sorted { $0.index < $1.index }
-      .map(\.id)
+      .map { $0.id }
   }
 
   @inlinable
@@ -82,6 +82,6 @@ extension ListSnapshot {
   ) -> [Item.ID] {
     let ids = marks.items.filter { isWanted($0.value) }.keys
     let placed = ids.compactMap { id in indexPath(for: id).map { (id: id, path: $0) } }
-    return placed.sorted { $0.path < $1.path }.map(\.id)
+    return placed.sorted { $0.path < $1.path }.map { $0.id }
   }
 }

@@ -21,6 +21,20 @@ extension ListSnapshot {
     if !isAtEnd { noteDrift(of: items.count, inSlot: slot) }
   }
 
+  /// Appends an item that is not in the list.
+  ///
+  /// - Complexity: O(1) on average, amortised.
+  @inlinable
+  mutating func append(_ item: Item, fingerprint: UInt32, toSlot slot: Int) {
+    index.insert(
+      IdentifierIndex.Entry(
+        fingerprint: fingerprint,
+        slot: UInt32(truncatingIfNeeded: slot),
+        hint: UInt32(truncatingIfNeeded: contents[slot].storage.count)))
+    contents[slot].append(item, declaredAt: nil)
+    offsets.add(1, toSection: table.indexes[slot])
+  }
+
   /// Removes the item at a place that was found for editing.
   ///
   /// - Complexity: O(*m*) for *m* items behind it in its section.

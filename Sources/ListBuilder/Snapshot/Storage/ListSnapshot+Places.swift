@@ -20,7 +20,11 @@ extension ListSnapshot {
   /// - Complexity: O(1) on average, and O(*d*) comparisons for a drift *d* of the section.
   @inlinable
   func place(of id: Item.ID) -> Place? {
-    let fingerprint = IdentifierIndex.fingerprint(of: id)
+    place(of: id, fingerprint: IdentifierIndex.fingerprint(of: id))
+  }
+
+  @inlinable
+  func place(of id: Item.ID, fingerprint: UInt32) -> Place? {
     var bucket = index.bucket(of: fingerprint)
     while index.entries[bucket].fingerprint != 0 {
       let entry = index.entries[bucket]

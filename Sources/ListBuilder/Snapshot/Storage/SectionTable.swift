@@ -60,7 +60,7 @@ extension SectionTable {
     }
     rows.insert(contentsOf: newRows, at: index)
     noteIndexes(from: index)
-    return newRows.map(\.slot)
+    return newRows.map { $0.slot }
   }
 
   /// Removes the sections of identifiers that are there, and frees their slots.

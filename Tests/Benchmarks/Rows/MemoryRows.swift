@@ -1,0 +1,54 @@
+import Foundation
+import ListBuilder
+
+/// The most memory that work needs over its input. Each round is a process of its own, so that
+/// nothing is left of another one.
+enum MemoryRows {
+  static var all: [Benchmark] {
+    #if os(Linux)
+      [memory(buildMillion, allowed: 160 << 20)]
+    #else
+      []  // Only Linux tells the peak of a part of a process.
+    #endif
+  }
+
+  private static let buildMillion = "build-1m"
+
+  private static func memory(_ name: String, allowed: Int) -> Benchmark {
+    Benchmark(name: name, floor: "\(allowed >> 20) MiB", bar: 1) {
+      let rounds = 7
+      let reports = try (0..<rounds).map { _ in
+        let child = try ChildProcess(ChildProcess.ownPath, [Options.memoryArgument, name])
+        return try MemoryReport(text: child.output)
+      }
+      let peak = reports.map { Double($0.peakBytes) }.median
+      return Measurement(
+        ms: reports.map(\.ms).median, floorMs: nil, ratio: peak / Double(allowed), rounds: rounds,
+        peakBytes: Int(peak))
+    }
+  }
+}
+
+extension MemoryRows {
+  /// Does the work of a row in this process.
+  static func measure(_ name: String) throws -> MemoryReport {
+    switch name {
+    case buildMillion: try measureBuildMillion()
+    default: throw UsageError("no row named '\(name)' measures memory")
+    }
+  }
+
+  /// Builds a list of 1,000,000 UUIDs in 10,000 sections, edits it 1,000 times, copies it, and
+  /// edits the copy.
+  private static func measureBuildMillion() throws -> MemoryReport {
+    let data = ListData<UUID>(sections: 10_000, items: 100)
+    let script = EditScript(data, ofEach: 334)
+    return try MemoryReport {
+      var list = try data.makeList()
+      try script.apply(to: &list)
+      var copy = list
+      try copy.appendItems([data.sections[0][0]], toSection: 9999)
+      return list.numberOfItems + copy.numberOfItems
+    }
+  }
+}
