@@ -22,7 +22,8 @@ public protocol Diffable<ID> {
   /// What tells this element from all others of its kind in a list.
   associatedtype ID: Hashable = Self
 
-  /// Who the element is. It stands once in a list.
+  /// Who the element is. It stands once in a list, and must not change while the element is in one:
+  /// as with the keys of a dictionary, an object whose identifier changes in place is not found.
   var id: ID { get }
 
   /// Returns whether this element shows what another one with the same identifier shows.

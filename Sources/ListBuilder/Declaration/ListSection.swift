@@ -20,18 +20,30 @@ public struct ListSection<Section: Diffable, Item: Diffable> {
   ///   - section: What the section is.
   ///   - fileID: The file that declares the section.
   ///   - line: The line that declares the section.
-  ///   - items: The items, in order. Without a body, the section is empty.
+  ///   - items: The items, in order.
   /// - Throws: What the body throws.
   @inlinable
   public init(
     _ section: Section,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    @ItemBuilder<Item> items: () throws -> ListItems<Item> = { ListItems() }
+    @ItemBuilder<Item> items: () throws -> ListItems<Item>
   ) rethrows {
     self.section = section
     content = try items()
     location = ListSourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Declares a section without items.
+  ///
+  /// - Parameters:
+  ///   - section: What the section is.
+  ///   - fileID: The file that declares the section.
+  ///   - line: The line that declares the section.
+  @inlinable
+  public init(_ section: Section, fileID: StaticString = #fileID, line: UInt = #line) {
+    let location = ListSourceLocation(fileID: fileID, line: line)
+    self.init(section, ListItems(), declaredAt: location)
   }
 
   /// Declares a section with the items of a sequence.

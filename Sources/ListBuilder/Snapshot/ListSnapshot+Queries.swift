@@ -15,7 +15,8 @@ extension ListSnapshot {
 
   /// Returns the path of the item with an identifier, or `nil` if there is none.
   ///
-  /// - Complexity: O(1) on average.
+  /// - Complexity: O(1) on average. After edits, O(√*m*) comparisons at most in a section of *m*
+  ///   items, as for all queries by an item's identifier.
   @inlinable
   public func indexPath(for id: Item.ID) -> ListIndexPath? { place(of: id).map(path(of:)) }
 

@@ -13,8 +13,10 @@ extension SnapshotError: CustomStringConvertible {
     case .duplicateSections(let sections):
       return Self.describeDuplicates(sections, "section")
     case .notReflexive(let elements):
+      let place = elements.contains { !$0.places.isEmpty } ? "list" : "argument"
       return Self.describe(
-        elements, "the identifier", "identifiers", "in the list without being equal to itself",
+        elements, "the identifier", "identifiers",
+        "in the \(place) without being equal to itself",
         advice: "Use identifiers that are equal to themselves (a NaN is not).")
     case .unknownItems(let ids):
       return Self.describeUnknown(ids, "item")

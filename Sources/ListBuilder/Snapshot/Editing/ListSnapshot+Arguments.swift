@@ -24,10 +24,9 @@ extension ListSnapshot {
       throw .notReflexive(unfindable.map { SnapshotError.Occurrences(id: "\($0)") })
     }
     var seen: Set<ID> = []
-    var repeated: Set<ID> = []
+    var repeated = Set(ids.filter { !seen.insert($0).inserted })
     return ids.compactMap { id in
-      guard !seen.insert(id).inserted, repeated.insert(id).inserted else { return nil }
-      return SnapshotError.Occurrences(id: "\(id)")
+      repeated.remove(id).map { SnapshotError.Occurrences(id: "\($0)") }
     }
   }
 

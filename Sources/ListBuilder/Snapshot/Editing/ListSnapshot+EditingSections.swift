@@ -158,6 +158,7 @@ extension ListSnapshot {
   @inlinable
   mutating func removeAllItems(ofSlot slot: Int) {
     let ids = contents[slot].storage.map { $0.id }
+    settle(slot: slot, toFind: ids.count)
     for id in ids {
       marks.removeItem(id)
       if let place = placeForEditing(of: id) { index.remove(at: place.bucket) }
@@ -171,7 +172,8 @@ extension ListSnapshot {
     _ id: Section.ID, beside neighborID: Section.ID, distance: Int
   ) throws(SnapshotError) {
     guard let source = table.index(of: id), let neighbor = table.index(of: neighborID) else {
-      throw .unknownSections([id, neighborID].filter { !containsSection($0) }.map { "\($0)" })
+      let ids = id == neighborID ? [id] : [id, neighborID]
+      throw .unknownSections(ids.filter { !containsSection($0) }.map { "\($0)" })
     }
     guard source != neighbor else { throw .selfReference("\(id)") }
     let destination = neighbor + distance - (source < neighbor ? 1 : 0)

@@ -60,7 +60,8 @@ extension ListSnapshot {
     _ id: Item.ID, beside neighborID: Item.ID, distance: Int
   ) throws(SnapshotError) {
     guard let source = place(of: id), let neighbor = place(of: neighborID) else {
-      throw .unknownItems([id, neighborID].filter { !contains($0) }.map { "\($0)" })
+      let ids = id == neighborID ? [id] : [id, neighborID]
+      throw .unknownItems(ids.filter { !contains($0) }.map { "\($0)" })
     }
     guard id != neighborID else { throw .selfReference("\(id)") }
     let isBehind = source.slot == neighbor.slot && source.offset < neighbor.offset
@@ -73,6 +74,8 @@ extension ListSnapshot {
     guard let source = placeForEditing(of: id) else { return }
     guard (source.slot, source.offset) != (slot, offset) else { return }
     let item = remove(at: source)
-    insert(CollectionOfOne(item), inSlot: slot, at: offset)
+    // The bound matters only where the identifier of an object was changed in place.
+    insert(
+      CollectionOfOne(item), inSlot: slot, at: Swift.min(offset, contents[slot].storage.count))
   }
 }

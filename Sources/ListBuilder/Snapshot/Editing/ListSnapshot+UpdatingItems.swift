@@ -47,6 +47,6 @@ extension ListSnapshot {
     var mark = marks.items.removeValue(forKey: id) ?? SnapshotMarks.ItemMark()
     let originalID = mark.replacedID ?? id
     mark.replacedID = originalID == newID ? nil : originalID
-    marks.items[newID] = mark
+    marks.items[newID] = mark.isEmpty ? nil : mark
   }
 }

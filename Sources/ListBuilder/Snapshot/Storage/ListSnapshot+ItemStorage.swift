@@ -51,7 +51,8 @@ extension ListSnapshot {
 
   /// Removes the items of identifiers that are in the list, section by section.
   ///
-  /// - Complexity: O(*k* + *m*) on average for *k* items in sections of *m* items together.
+  /// - Complexity: O(*k* + *m* + *s*) on average for *k* items in sections of *m* items together, in
+  ///   a list of *s* sections; O(*m*) for a single one.
   @inlinable
   mutating func remove(_ ids: [Item.ID]) {
     if ids.count == 1, let place = placeForEditing(of: ids[0]) {
@@ -59,6 +60,7 @@ extension ListSnapshot {
       return
     }
     var removed: [Int: [Int]] = [:]
+    for row in table.rows { settle(slot: row.slot, toFind: ids.count) }
     for id in ids {
       if let place = placeForEditing(of: id) {
         removed[place.slot, default: []].append(place.offset)
@@ -72,6 +74,15 @@ extension ListSnapshot {
       contents[slot].remove(atOffsets: removedOffsets)
       offsets.add(-removedOffsets.count, toSection: table.indexes[slot])
       noteDrift(of: removedOffsets.count, inSlot: slot)
+    }
+  }
+
+  /// Notes the offsets of a section anew if finding a number of its items costs more otherwise.
+  @inlinable
+  mutating func settle(slot: Int, toFind count: Int) {
+    let items = contents[slot].storage
+    if index.drifts[slot] > 0, index.drifts[slot] * count > 16 * items.count {
+      index.reindex(slot: slot, items)
     }
   }
 

@@ -68,10 +68,10 @@ extension SectionTable {
   /// - Complexity: O(*s*) for all *s* sections.
   @inlinable
   mutating func remove(_ ids: Set<Section.ID>) {
-    for id in ids {
-      if let slot = slots.removeValue(forKey: id) { freeSlots.append(slot) }
-    }
-    rows.removeAll { ids.contains($0.section.id) }
+    // By slot, for the identifier of an object may have been changed in place.
+    let removed = Set(ids.compactMap { slots.removeValue(forKey: $0) })
+    freeSlots += removed
+    rows.removeAll { removed.contains($0.slot) }
     noteIndexes(from: 0)
   }
 

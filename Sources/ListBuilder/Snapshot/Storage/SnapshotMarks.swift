@@ -13,6 +13,9 @@ struct SnapshotMarks<SectionID: Hashable, ItemID: Hashable> {
     @usableFromInline var replacedID: ItemID?
 
     @inlinable
+    var isEmpty: Bool { !isReloaded && !isReconfigured && replacedID == nil }
+
+    @inlinable
     init() {}
   }
 
