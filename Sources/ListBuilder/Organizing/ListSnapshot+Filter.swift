@@ -24,7 +24,7 @@ extension ListSnapshot {
     // Some of unique elements are unique, but for objects that were given another identifier.
     var list = ListSnapshot(sections: kept, keeping: .first)
     list.marks.items = marks.items.filter { list.contains($0.key) }
-    list.marks.reloadedSections = marks.reloadedSections.filter(list.containsSection)
+    list.marks.reloadedSections = marks.reloadedSections.filter { list.containsSection($0.key) }
     return list
   }
 }

@@ -37,7 +37,7 @@ struct SnapshotState<Section: Diffable & Equatable, Item: Diffable & Equatable>:
     reloadedItems = list.reloadedItemIdentifiers
     reconfiguredItems = list.reconfiguredItemIdentifiers
     reloadedSections = list.reloadedSectionIdentifiers
-    replacedIDs = list.marks.items.compactMapValues(\.replacedID)
+    replacedIDs = list.marks.items.dictionary.compactMapValues(\.replacedID)
   }
 }
 

@@ -101,10 +101,11 @@ extension ListModel {
     }
     let sectionIDs = sections.map { $0.id }.filter(reloadedSections.contains)
     if list.reloadedSectionIdentifiers != sectionIDs { return "reloadedSectionIdentifiers" }
-    for (id, mark) in list.marks.items where mark.replacedID?.number != replaced[id.number] {
+    for (id, mark) in list.marks.items.elements where mark.replacedID?.number != replaced[id.number]
+    {
       return "the identifier that \(id) replaced"
     }
-    if list.marks.items.count(where: { $0.value.replacedID != nil }) != replaced.count {
+    if list.marks.items.elements.count(where: { $0.value.replacedID != nil }) != replaced.count {
       return "the number of replaced identifiers"
     }
     return nil

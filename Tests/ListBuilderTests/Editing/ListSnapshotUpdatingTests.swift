@@ -83,7 +83,7 @@ import Testing
     try list.replaceItem(withID: 20, with: Note(21))
     try list.replaceItem(withID: 21, with: Note(22))
     #expect(list.description == "A[1 22] B[3]")
-    #expect(list.marks.items.mapValues(\.replacedID) == [22: 2])
+    #expect(list.marks.items.dictionary.mapValues(\.replacedID) == [22: 2])
     list.checkInvariants()
   }
 
@@ -94,7 +94,7 @@ import Testing
     try list.replaceItem(withID: 20, with: Note(21))
     try list.replaceItem(withID: 21, with: Note(2, "back"))
     #expect(list.items(inSection: .a) == [Note(1, "one"), Note(2, "back")])
-    #expect(list.marks.items.compactMapValues(\.replacedID).isEmpty)
+    #expect(list.marks.items.dictionary.compactMapValues(\.replacedID).isEmpty)
     list.checkInvariants()
   }
 
@@ -105,7 +105,7 @@ import Testing
     try list.replaceItem(withID: 3, with: Note(1))
     try list.replaceItem(withID: 9, with: Note(3))
     #expect(list.description == "A[3 2] B[1]")
-    #expect(list.marks.items.compactMapValues(\.replacedID) == [3: 1, 1: 3])
+    #expect(list.marks.items.dictionary.compactMapValues(\.replacedID) == [3: 1, 1: 3])
     list.checkInvariants()
   }
 
@@ -123,7 +123,7 @@ import Testing
     try list.replaceItem(withID: 2, with: Note(20))
     try list.appendItems([Note(2, "another")], ifPresent: .reject)
     #expect(list.description == "A[1 20] B[3 2]")
-    #expect(list.marks.items.compactMapValues(\.replacedID) == [20: 2])
+    #expect(list.marks.items.dictionary.compactMapValues(\.replacedID) == [20: 2])
     expectRefusal(.duplicateItems(["2"]), by: list) {
       try $0.replaceItem(withID: 20, with: Note(2))
     }

@@ -96,10 +96,19 @@ extension ListSnapshot {
   }
 
   private var brokenMarks: String? {
-    if let id = marks.items.keys.first(where: { !contains($0) }) { return "a mark of \(id)" }
-    if let id = marks.reloadedSections.first(where: { !containsSection($0) }) {
+    if let id = marks.items.elements.map(\.key).first(where: { !contains($0) }) {
+      return "a mark of \(id)"
+    }
+    if let id = marks.reloadedSections.elements.map(\.key).first(where: { !containsSection($0) }) {
       return "a mark of section \(id)"
     }
     return nil
+  }
+}
+
+extension IdentifierMap {
+  /// The keys and values, to compare with.
+  var dictionary: [Key: Value] {
+    Dictionary(uniqueKeysWithValues: elements.map { ($0.key, $0.value) })
   }
 }

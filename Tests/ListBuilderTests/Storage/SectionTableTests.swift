@@ -27,7 +27,7 @@ import Testing
     var table = table("a", "b", "c")
     table.move(from: 0, to: 2)
     #expect(names(table) == ["b", "c", "a"])
-    #expect(table.slots == ["a": 0, "b": 1, "c": 2])
+    #expect(table.slots.dictionary == ["a": 0, "b": 1, "c": 2])
     #expect(["a", "b", "c"].map(table.index) == [2, 0, 1])
     table.move(from: 2, to: 0)
     #expect(names(table) == ["a", "b", "c"])

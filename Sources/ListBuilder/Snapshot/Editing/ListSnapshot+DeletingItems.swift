@@ -6,8 +6,8 @@ extension ListSnapshot {
   /// - Parameter ids: The identifiers of the items.
   /// - Throws: ``SnapshotError/duplicateItems(_:)`` if an identifier stands twice in the argument.
   ///   The list is then as it was.
-  /// - Complexity: O(*k* + *m* + *s*) on average for *k* items in sections of *m* items together, in
-  ///   a list of *s* sections; O(*m*) for a single one.
+  /// - Complexity: O(*k* + *m* + *s*) on average for *k* items in sections of *m* items together,
+  ///   in a list of *s* sections; O(*m*) for a single one.
   @inlinable
   public mutating func deleteItems(_ ids: [Item.ID]) throws(SnapshotError) {
     let findable = ids.filter { $0 == $0 }
@@ -31,7 +31,7 @@ extension ListSnapshot {
     contents = Array(repeating: ListItems(), count: contents.count)
     index = IdentifierIndex(capacity: 0)
     index.drifts = Array(repeating: 0, count: contents.count)
-    marks.items = [:]
+    marks.items = IdentifierMap()
     noteOffsets()
   }
 }

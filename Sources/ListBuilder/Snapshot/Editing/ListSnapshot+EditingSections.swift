@@ -4,8 +4,9 @@ extension ListSnapshot {
   /// Mirrors `appendSections(_:)` of `NSDiffableDataSourceSnapshot`.
   ///
   /// - Parameter sections: The sections, in order.
-  /// - Throws: ``SnapshotError/duplicateSections(_:)`` if an identifier stands twice in the argument
-  ///   or is already in the list, or ``SnapshotError/notReflexive(_:)``. The list is then as it was.
+  /// - Throws: ``SnapshotError/duplicateSections(_:)`` if an identifier stands twice in the
+  ///   argument or is already in the list, or ``SnapshotError/notReflexive(_:)``. The list is then
+  ///   as it was.
   /// - Complexity: O(log *s*) a section, amortised, on average, for *s* sections.
   @inlinable
   public mutating func appendSections(_ sections: [Section]) throws(SnapshotError) {
@@ -52,9 +53,10 @@ extension ListSnapshot {
   /// Mirrors `deleteSections(_:)` of `NSDiffableDataSourceSnapshot`.
   ///
   /// - Parameter ids: The identifiers of the sections.
-  /// - Throws: ``SnapshotError/duplicateSections(_:)`` if an identifier stands twice in the argument.
-  ///   The list is then as it was.
-  /// - Complexity: O(*k* + *s*) on average for *k* items of the sections, in a list of *s* sections.
+  /// - Throws: ``SnapshotError/duplicateSections(_:)`` if an identifier stands twice in the
+  ///   argument. The list is then as it was.
+  /// - Complexity: O(*k* + *s*) on average for *k* items of the sections, in a list of *s*
+  ///   sections.
   @inlinable
   public mutating func deleteSections(_ ids: [Section.ID]) throws(SnapshotError) {
     let findable = ids.filter { $0 == $0 }

@@ -44,7 +44,7 @@ extension ListSnapshot {
   public mutating func reloadSections(_ ids: [Section.ID]) throws(SnapshotError) {
     try Self.checkSections(ids.filter { $0 == $0 })
     try checkPresent(sections: ids)
-    marks.reloadedSections.formUnion(ids)
+    for id in ids { marks.reloadedSections[id] = true }
   }
 
   /// The items that are marked to be reloaded, in the order of the list.
@@ -64,8 +64,8 @@ extension ListSnapshot {
   /// - Complexity: O(*k* log *k*) on average for *k* marks.
   @inlinable
   public var reloadedSectionIdentifiers: [Section.ID] {
-    marks.reloadedSections
-      .compactMap { id in table.index(of: id).map { (id: id, index: $0) } }
+    marks.reloadedSections.elements
+      .compactMap { id, _ in table.index(of: id).map { (id: id, index: $0) } }
       .sorted { $0.index < $1.index }
       .map { $0.id }
   }
@@ -80,7 +80,7 @@ extension ListSnapshot {
   func markedItems(
     where isWanted: (SnapshotMarks<Section.ID, Item.ID>.ItemMark) -> Bool
   ) -> [Item.ID] {
-    let ids = marks.items.filter { isWanted($0.value) }.keys
+    let ids = marks.items.elements.filter { isWanted($0.value) }.map { $0.key }
     let placed = ids.compactMap { id in indexPath(for: id).map { (id: id, path: $0) } }
     return placed.sorted { $0.path < $1.path }.map { $0.id }
   }

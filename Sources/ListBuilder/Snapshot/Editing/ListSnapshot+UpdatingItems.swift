@@ -44,7 +44,7 @@ extension ListSnapshot {
         slot: UInt32(truncatingIfNeeded: place.slot),
         hint: UInt32(truncatingIfNeeded: place.offset)))
 
-    var mark = marks.items.removeValue(forKey: id) ?? SnapshotMarks.ItemMark()
+    var mark = marks.items.remove(id) ?? SnapshotMarks.ItemMark()
     let originalID = mark.replacedID ?? id
     mark.replacedID = originalID == newID ? nil : originalID
     marks.items[newID] = mark.isEmpty ? nil : mark

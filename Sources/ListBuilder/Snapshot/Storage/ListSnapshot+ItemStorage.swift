@@ -51,8 +51,8 @@ extension ListSnapshot {
 
   /// Removes the items of identifiers that are in the list, section by section.
   ///
-  /// - Complexity: O(*k* + *m* + *s*) on average for *k* items in sections of *m* items together, in
-  ///   a list of *s* sections; O(*m*) for a single one.
+  /// - Complexity: O(*k* + *m* + *s*) on average for *k* items in sections of *m* items together,
+  ///   in a list of *s* sections; O(*m*) for a single one.
   @inlinable
   mutating func remove(_ ids: [Item.ID]) {
     if ids.count == 1, let place = placeForEditing(of: ids[0]) {

@@ -26,7 +26,7 @@ struct SectionTable<Section: Diffable> {
   /// For each slot, the index of its section; that of a free slot means nothing.
   @usableFromInline var indexes: [Int] = []
 
-  @usableFromInline var slots: [Section.ID: Int] = [:]
+  @usableFromInline var slots = IdentifierMap<Section.ID, Int>()
   @usableFromInline var freeSlots: [Int] = []
 
   @inlinable
@@ -69,7 +69,7 @@ extension SectionTable {
   @inlinable
   mutating func remove(_ ids: Set<Section.ID>) {
     // By slot, for the identifier of an object may have been changed in place.
-    let removed = Set(ids.compactMap { slots.removeValue(forKey: $0) })
+    let removed = Set(ids.compactMap { slots.remove($0) })
     freeSlots += removed
     rows.removeAll { removed.contains($0.slot) }
     noteIndexes(from: 0)

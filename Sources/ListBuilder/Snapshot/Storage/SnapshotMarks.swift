@@ -19,15 +19,15 @@ struct SnapshotMarks<SectionID: Hashable, ItemID: Hashable> {
     init() {}
   }
 
-  @usableFromInline var items: [ItemID: ItemMark] = [:]
-  @usableFromInline var reloadedSections: Set<SectionID> = []
+  @usableFromInline var items = IdentifierMap<ItemID, ItemMark>()
+  @usableFromInline var reloadedSections = IdentifierMap<SectionID, Bool>()
 
   @inlinable
   init() {}
 
   @inlinable
   mutating func removeItem(_ id: ItemID) {
-    if !items.isEmpty { items[id] = nil }
+    if !items.isEmpty { items.remove(id) }
   }
 
   @inlinable
