@@ -26,6 +26,13 @@ extension ListItems {
     forgetDeclarations()
   }
 
+  /// Appends an item, and forgets the lines of the others.
+  @inlinable
+  mutating func append(_ element: Element) {
+    storage.append(element)
+    forgetDeclarations()
+  }
+
   /// Replaces an item.
   @inlinable
   mutating func replace(at offset: Int, with element: Element) { storage[offset] = element }

@@ -55,13 +55,8 @@ public struct ListSnapshot<Section: Diffable, Item: Diffable> {
   /// Creates a list, or returns `nil` if an identifier is repeated or not equal to itself.
   @inlinable
   init?(unique sections: [ListSection<Section, Item>]) {
-    var ids: Set<Section.ID> = []
-    for section in sections {
-      let id = section.section.id
-      guard id == id, ids.insert(id).inserted else { return nil }
-    }
-    table = SectionTable()
-    table.insert(sections.map { ($0.section, $0.location) }, at: 0)
+    guard let table = SectionTable(unique: sections) else { return nil }
+    self.table = table
     contents = sections.map { $0.content }
     offsets = SectionOffsets(counts: contents.lazy.map { $0.storage.count })
     guard let index = IdentifierIndex(unique: contents, count: offsets.total) else { return nil }

@@ -24,16 +24,21 @@ extension ListSnapshot {
       guard let known = table.slots[sectionID] else { throw .unknownSections(["\(sectionID)"]) }
       slot = known
     }
-    if items.count == 1, items[0].id == items[0].id {
-      // The common way to build up a list hashes each identifier once.
-      let fingerprint = IdentifierIndex.fingerprint(of: items[0].id)
-      if place(of: items[0].id, fingerprint: fingerprint) == nil {
-        append(items[0], fingerprint: fingerprint, toSlot: slot)
-        return
-      }
-    }
+    if items.count == 1, appendIfNew(items[0], toSlot: slot) { return }
     let newItems = try makeWay(for: items, ifPresent: policy)
     insert(newItems, inSlot: slot, at: contents[slot].storage.count)
+  }
+
+  /// Appends an item, unless its identifier is in the list or not equal to itself.
+  ///
+  /// Lists are often built up so, item by item; this hashes each identifier once.
+  @inlinable
+  mutating func appendIfNew(_ item: Item, toSlot slot: Int) -> Bool {
+    let id = item.id
+    let fingerprint = IdentifierIndex.fingerprint(of: id)
+    guard id == id, place(of: id, fingerprint: fingerprint) == nil else { return false }
+    append(item, fingerprint: fingerprint, toSlot: slot)
+    return true
   }
 
   /// Inserts items before an item, in its section.

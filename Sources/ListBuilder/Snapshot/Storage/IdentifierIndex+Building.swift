@@ -44,7 +44,7 @@ extension IdentifierIndex {
   @inlinable
   static func sortedEntries(_ fingerprints: [UInt32], _ counts: [Int]) -> [Entry] {
     // A small table fits the cache as it is.
-    let bits: UInt32 = fingerprints.count > 1 << 14 ? 6 : 0
+    let bits: UInt32 = fingerprints.count > 1 << 14 ? 8 : 0
     var next = Array(repeating: 0, count: 1 << bits)
     for fingerprint in fingerprints { next[Int(fingerprint >> (32 - bits))] += 1 }
     var start = 0

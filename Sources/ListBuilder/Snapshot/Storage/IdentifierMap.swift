@@ -20,13 +20,16 @@ struct IdentifierMap<Key: Hashable, Value> {
   }
 
   @usableFromInline var buckets: [Int: Bucket] = [:]
-  @usableFromInline private(set) var count = 0
+  @usableFromInline var count = 0
 
   @inlinable
   init() {}
 
   @inlinable
   var isEmpty: Bool { buckets.isEmpty }
+
+  @inlinable
+  mutating func reserveCapacity(_ capacity: Int) { buckets.reserveCapacity(capacity) }
 
   /// The value of a key; `nil` if there is none. Setting `nil` removes the key.
   ///
@@ -51,7 +54,7 @@ struct IdentifierMap<Key: Hashable, Value> {
 }
 
 extension IdentifierMap {
-  @usableFromInline
+  @inlinable
   mutating func insert(_ value: Value, forKey key: Key) {
     let hash = key.hashValue
     guard var bucket = buckets[hash] else {
@@ -70,7 +73,7 @@ extension IdentifierMap {
     buckets[hash] = bucket
   }
 
-  @usableFromInline
+  @inlinable
   @discardableResult
   mutating func remove(_ key: Key) -> Value? {
     let hash = key.hashValue
@@ -95,11 +98,12 @@ extension IdentifierMap {
   }
 
   /// The keys and values, in no order.
-  @usableFromInline var elements: [Element] {
+  @inlinable
+  var elements: [Element] {
     buckets.values.flatMap { [$0.first] + $0.others }
   }
 
-  @usableFromInline
+  @inlinable
   func filter(_ isIncluded: (Element) -> Bool) -> IdentifierMap {
     var kept = IdentifierMap()
     for element in elements where isIncluded(element) { kept[element.key] = element.value }

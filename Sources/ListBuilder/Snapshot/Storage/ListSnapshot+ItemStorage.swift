@@ -31,7 +31,7 @@ extension ListSnapshot {
         fingerprint: fingerprint,
         slot: UInt32(truncatingIfNeeded: slot),
         hint: UInt32(truncatingIfNeeded: contents[slot].storage.count)))
-    contents[slot].append(item, declaredAt: nil)
+    contents[slot].append(item)
     offsets.add(1, toSection: table.indexes[slot])
   }
 

@@ -32,6 +32,21 @@ struct SectionTable<Section: Diffable> {
   @inlinable
   init() {}
 
+  /// Takes all sections, or returns `nil` if an identifier is repeated or not equal to itself.
+  @inlinable
+  init?<Item: Diffable>(unique sections: [ListSection<Section, Item>]) {
+    rows.reserveCapacity(sections.count)
+    slots.reserveCapacity(sections.count)
+    for (slot, section) in sections.enumerated() {
+      let id = section.section.id
+      guard id == id else { return nil }
+      slots[id] = slot
+      rows.append(Row(section: section.section, location: section.location, slot: slot))
+    }
+    indexes = Array(rows.indices)
+    guard slots.count == rows.count else { return nil }
+  }
+
   @inlinable
   var count: Int { rows.count }
 
