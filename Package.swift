@@ -31,6 +31,7 @@ let package = Package(
       path: "Examples/Presenters",
       packageAccess: false
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", packageAccess: false),
     .executableTarget(
       name: "list-benchmarks",
       dependencies: ["ListBuilder"],
@@ -39,13 +40,19 @@ let package = Package(
     ),
     .testTarget(
       name: "ListBuilderTests",
-      dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText"]
+      dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText", "TestSupport"]
     ),
-    .testTarget(name: "ListBuilderTextTests", dependencies: ["ListBuilder", "ListBuilderText"]),
-    .testTarget(name: "ListBuilderHTMLTests", dependencies: ["ListBuilder", "ListBuilderHTML"]),
+    .testTarget(
+      name: "ListBuilderTextTests",
+      dependencies: ["ListBuilder", "ListBuilderText", "TestSupport"]
+    ),
+    .testTarget(
+      name: "ListBuilderHTMLTests",
+      dependencies: ["ListBuilder", "ListBuilderHTML", "TestSupport"]
+    ),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["ListBuilder", "example-contacts", "example-presenters"]
+      dependencies: ["ListBuilder", "TestSupport", "example-contacts", "example-presenters"]
     ),
   ],
   swiftLanguageModes: [.v6]

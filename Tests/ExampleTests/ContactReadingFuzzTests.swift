@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import example_contacts
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ContactReadingFuzzTests {
   @Test("Random bytes never trap")
   func randomBytes() {
-    var chance = Chance()
+    var chance = SeededGenerator.printingSeed(for: "ContactReadingFuzz")
     for _ in 0..<3_000 {
       let bytes = (0..<Int.random(in: 0...80, using: &chance)).map { _ in
         UInt8.random(in: .min ... .max, using: &chance)
@@ -17,7 +18,7 @@ import Testing
 
   @Test("Random pieces of cards never trap")
   func randomPieces() {
-    var chance = Chance()
+    var chance = SeededGenerator.printingSeed(for: "ContactReadingFuzz")
     let pieces = [
       "BEGIN:VCARD", "END:VCARD", "VERSION:2.1", "VERSION:4.0", "FN", "N", "TEL", "AGENT", "PHOTO",
       "ORG", ";", ":", "=", ",", "\"", "\\", ".", "\n", "\r\n", "\n ", "\r", "\t", "=\n", "=C3",
@@ -35,7 +36,7 @@ import Testing
 
   @Test("Changed cards never trap, and the cards around them are kept")
   func changedCards() {
-    var chance = Chance()
+    var chance = SeededGenerator.printingSeed(for: "ContactReadingFuzz")
     let card = Array(
       """
       BEGIN:VCARD
@@ -62,20 +63,21 @@ import Testing
       let file = readCards(bytes: ada + changed + end + ada)
       let names = file.contacts.map(\.name)
       if names.first != "Ada" || names.last != "Ada" || names.count < 2 {
-        Issue.record("\(names) after \(String(decoding: changed, as: UTF8.self)), \(chance)")
+        Issue.record(
+          "\(names) after \(String(decoding: changed, as: UTF8.self)), seed \(chance.seed)")
       }
     }
   }
 
   @Test("A contact that is written and folded anywhere is read as it was")
   func writtenContacts() {
-    var chance = Chance()
+    var chance = SeededGenerator.printingSeed(for: "ContactReadingFuzz")
     for _ in 0..<2_000 {
       let contact = randomContact(&chance)
       let bytes = write(contact, &chance)
       let file = readCards(bytes: bytes)
       if file.contacts != [contact] || !file.problems.isEmpty {
-        Issue.record("\(file) of \(String(decoding: bytes, as: UTF8.self)), \(chance)")
+        Issue.record("\(file) of \(String(decoding: bytes, as: UTF8.self)), seed \(chance.seed)")
       }
     }
   }
@@ -83,7 +85,7 @@ import Testing
 
 extension ContactReadingFuzzTests {
   /// Reads bytes in both formats and checks what holds of every result.
-  private func check(_ bytes: [UInt8], _ chance: Chance) {
+  private func check(_ bytes: [UInt8], _ chance: SeededGenerator) {
     let lineCount = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     for format in [ContactFormat.vCard, .json] {
       let file = ContactFile(reading: bytes, format: format)
@@ -91,12 +93,12 @@ extension ContactReadingFuzzTests {
       let hasLines = file.problems.allSatisfy { (1...lineCount).contains($0.line ?? 1) }
       let isEmpty = file.contacts.isEmpty && file.problems.isEmpty
       if !hasNames || !hasLines || (isEmpty && format == .vCard) {
-        Issue.record("\(file) of \(bytes), \(chance)")
+        Issue.record("\(file) of \(bytes), seed \(chance.seed)")
       }
     }
   }
 
-  private func change(_ bytes: inout [UInt8], _ chance: inout Chance) {
+  private func change(_ bytes: inout [UInt8], _ chance: inout SeededGenerator) {
     let place = Int.random(in: 0..<bytes.count, using: &chance)
     switch Int.random(in: 0...3, using: &chance) {
     case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &chance)
@@ -106,7 +108,7 @@ extension ContactReadingFuzzTests {
     }
   }
 
-  private func randomContact(_ chance: inout Chance) -> Contact {
+  private func randomContact(_ chance: inout SeededGenerator) -> Contact {
     Contact(
       id: Contact.ID(key: randomText(&chance)),
       name: randomText(&chance),
@@ -120,7 +122,7 @@ extension ContactReadingFuzzTests {
   }
 
   /// A text that begins and ends with something to see, so that nothing of it is trimmed.
-  private func randomText(_ chance: inout Chance) -> String {
+  private func randomText(_ chance: inout SeededGenerator) -> String {
     let middle = ["a", "ä", "陈", "👩‍👩‍👧", " ", ",", ";", "\\", "\n", "\\n", ":", "\"", "=", "=41", "'"]
     return "A"
       + (0..<Int.random(in: 0...12, using: &chance))
@@ -128,7 +130,7 @@ extension ContactReadingFuzzTests {
   }
 
   /// A card of any version, with each line folded, or softly broken, at random places.
-  private func write(_ contact: Contact, _ chance: inout Chance) -> [UInt8] {
+  private func write(_ contact: Contact, _ chance: inout SeededGenerator) -> [UInt8] {
     let version = ["2.1", "3.0", "4.0"].randomElement(using: &chance, or: "")
     let lineBreak = ["\n", "\r\n"].randomElement(using: &chance, or: "")
     let lines =
@@ -161,7 +163,7 @@ extension ContactReadingFuzzTests {
   private func writeQuotedPrintable(
     _ value: String,
     lineBreak: String,
-    _ chance: inout Chance
+    _ chance: inout SeededGenerator
   ) -> [UInt8] {
     value.utf8.flatMap { byte in
       let digits = String(byte, radix: 16, uppercase: Bool.random(using: &chance))
@@ -183,32 +185,8 @@ extension ContactReadingFuzzTests {
   }
 }
 
-/// Random numbers of a seed that is printed when a test fails: give it to `Chance(seed:)` there.
-private struct Chance: RandomNumberGenerator, CustomStringConvertible {
-  let seed: UInt64
-  private var state: UInt64
-
-  init(seed: UInt64 = .random(in: .min ... .max)) {
-    self.seed = seed
-    state = seed
-    // A trap leaves no time to print it later.
-    print("The seed of the random contact files is \(seed).")
-  }
-
-  var description: String { "seed \(seed)" }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
-
 extension Collection {
-  fileprivate func randomElement(using chance: inout Chance, or none: Element) -> Element {
+  fileprivate func randomElement(using chance: inout SeededGenerator, or none: Element) -> Element {
     randomElement(using: &chance) ?? none
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ListBuilderText
@@ -22,7 +23,8 @@ import Testing
 
   @Test("Random texts give lines without a control")
   func randomTexts() {
-    expectForRandomTexts(count: 5000, "no control in the lines") { text in
+    expectForRandomTexts(likelier: HostileText.alphabet, count: 5000, "no control in the lines") {
+      text in
       HarmlessText.lines(of: text).allSatisfy {
         firstControl(in: $0) == nil && !$0.utf8.contains(0x0A)
       }
@@ -31,7 +33,8 @@ import Testing
 
   @Test("Random texts give what a slow reference gives")
   func reference() {
-    expectForRandomTexts(count: 5000, "the lines of the reference") { text in
+    expectForRandomTexts(likelier: HostileText.alphabet, count: 5000, "the lines of the reference")
+    { text in
       HarmlessText.lines(of: text).map { Array($0.utf8) }
         == slowLines(of: text).map {
           Array($0.utf8)
@@ -41,7 +44,8 @@ import Testing
 
   @Test("Harmless text stays as it is, however often it is made harmless")
   func idempotence() {
-    expectForRandomTexts(count: 2000, "the same lines again") { text in
+    expectForRandomTexts(likelier: HostileText.alphabet, count: 2000, "the same lines again") {
+      text in
       let lines = HarmlessText.lines(of: text)
       return HarmlessText.lines(of: lines.joined(separator: "\n")) == lines
     }

@@ -1,4 +1,5 @@
 import ListBuilder
+import TestSupport
 
 /// Draws edits for a list, most of them right, some of them wrong in one way or another.
 struct RandomEdits {

@@ -1,4 +1,5 @@
 import ListBuilder
+import TestSupport
 import Testing
 
 @Suite struct LenientBuildingTests {
