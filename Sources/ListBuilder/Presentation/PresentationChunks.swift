@@ -4,6 +4,7 @@
 /// a writer sets the pace. Each piece ends between two characters. An error ends the pieces.
 public final class PresentationChunks {
   private let makeNext: () throws -> [UInt8]?
+  private var isMaking = false
 
   @usableFromInline
   init(_ makeNext: @escaping () throws -> [UInt8]?) {
@@ -12,8 +13,16 @@ public final class PresentationChunks {
 
   /// Makes the next piece, or returns `nil` behind the last one.
   ///
+  /// A provider that asks for the next piece while it helps to make one gets `nil`, too.
+  ///
   /// - Throws: What a provider throws.
-  public func next() throws -> [UInt8]? { try makeNext() }
+  /// - Complexity: O(*n*) for a piece of *n* bytes, and the calls of the providers.
+  public func next() throws -> [UInt8]? {
+    guard !isMaking else { return nil }
+    isMaking = true
+    defer { isMaking = false }
+    return try makeNext()
+  }
 }
 
 extension PresentationChunks: AsyncSequence {

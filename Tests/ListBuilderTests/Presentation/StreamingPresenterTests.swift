@@ -112,4 +112,20 @@ import Testing
     #expect(try output == presenter.present(list))
     #expect(try any.chunks(of: list).next() != nil)
   }
+
+  @Test("A provider that asks for the next chunk while one is made gets none, and nothing is lost")
+  func reentrance() throws {
+    var chunks: PresentationChunks?
+    var answers: [[UInt8]?] = []
+    let presenter = TracePresenter<Group, String>(cellProvider: { item, _ in
+      answers.append(try chunks?.next())
+      return item
+    })
+    chunks = presenter.chunks(of: list, size: 1)
+    var bytes: [UInt8] = []
+    while let chunk = try chunks?.next() { bytes += chunk }
+    let calm = TracePresenter<Group, String>(cellProvider: { item, _ in item })
+    #expect(try String(decoding: bytes, as: UTF8.self) == calm.present(list))
+    #expect(answers == Array(repeating: nil, count: list.numberOfItems))
+  }
 }
