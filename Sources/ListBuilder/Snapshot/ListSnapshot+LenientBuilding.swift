@@ -45,6 +45,7 @@ extension ListSnapshot {
     }
     var left = DroppedElements<Section, Item>()
     let unique = Self.keepOne(of: sections, policy, dropped: &left)
+    // What is left is unique, unless an element gives another identifier each time it is asked.
     self = Self(unique: unique) ?? Self()
     dropped(left)
   }

@@ -19,9 +19,9 @@ extension SnapshotError: CustomStringConvertible {
         "in the \(place) without being equal to itself",
         advice: "Use identifiers that are equal to themselves (a NaN is not).")
     case .unknownItems(let ids):
-      return Self.describeUnknown(ids, "item")
+      return Self.describeUnknown(ids, "item", query: "contains")
     case .unknownSections(let ids):
-      return Self.describeUnknown(ids, "section")
+      return Self.describeUnknown(ids, "section", query: "containsSection")
     case .noSections:
       return "the list has no section to append items to. Append a section first."
     case .selfReference(let id):
@@ -83,12 +83,14 @@ extension SnapshotError: CustomStringConvertible {
       elements, "the \(kind) identifier", "\(kind) identifiers", how, advice: advice)
   }
 
-  private static func describeUnknown(_ ids: [String], _ kind: String) -> String {
+  private static func describeUnknown(
+    _ ids: [String], _ kind: String, query: String
+  ) -> String {
     let named = ids.prefix(mostNamed).map(quoted).joined(separator: ", ")
     let rest = ids.count > mostNamed ? " and \(ids.count - mostNamed) more" : ""
     let subject =
       ids.count == 1 ? "no \(kind) has the identifier" : "no \(kind)s have the identifiers"
-    return "\(subject) \(named)\(rest). Ask `contains` first, or append the \(kind)."
+    return "\(subject) \(named)\(rest). Ask `\(query)` first, or append the \(kind)."
   }
 
   /// The text in quotes, with escapes for what would change how the message is shown.
