@@ -162,13 +162,12 @@ import Testing
     #expect(try text(content).contains("<\(content.link ?? "")>"))
   }
 
-  @Test("Looking for a long link in a long text takes linear time")
-  func timeOfLink() throws {
-    let long = String(repeating: "a", count: 10_000)
-    let time = try ContinuousClock().measure {
-      _ = try text(CellContent(long + long, link: "b" + long))
-      _ = try text(CellContent(long + long, link: "mailto:\(long)b"))
+  // In quadratic time, this would take minutes.
+  @Test("A long link is shown beside a long text that has most of it")
+  func longLink() throws {
+    let long = String(repeating: "a", count: 100_000)
+    for link in ["b" + long, "mailto:\(long)b"] {
+      #expect(try text(CellContent(long + long, link: link)).contains("<\(link)>"))
     }
-    #expect(time < .seconds(2))
   }
 }
