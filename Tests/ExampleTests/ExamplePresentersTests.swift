@@ -1,3 +1,4 @@
+import Foundation
 import ListBuilder
 import Testing
 
@@ -58,5 +59,22 @@ import Testing
   func csvQuoting(field: String, expected: String) throws {
     let presenter = CSVPresenter<OneSection, String> { ListColumn("Field", \.self) }
     #expect(try presenter.present(ListSnapshot([field])) == "Field\r\n\(expected)\r\n")
+  }
+
+  @Test(
+    "The article on presenters shows each as it is, short",
+    arguments: [("MarkdownPresenter", 25), ("CSVPresenter", 40)])
+  func article(name: String, mostLines: Int) throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    func text(_ path: String) throws -> String {
+      String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+    }
+    let source = try text("Examples/Presenters/\(name).swift")
+    let presenter = source.drop { $0 != "/" }
+    #expect(presenter.hasPrefix("/// Presents a list as "))
+    let article = try text("Documentation/ListBuilder.docc/WritingAPresenter.md")
+    #expect(article.contains(presenter))
+    #expect(presenter.count { $0 == "\n" } <= mostLines)
   }
 }
