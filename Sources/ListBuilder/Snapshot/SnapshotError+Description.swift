@@ -34,6 +34,10 @@ extension SnapshotError: CustomStringConvertible {
         \(ListIndexPath(section: path.section, item: 0)) to \
         \(ListIndexPath(section: path.section, item: count)).
         """
+    case .baseMismatch(let mismatch):
+      return "the difference is for another list: \(mismatch). Compare with this list anew."
+    case .inconsistentChanges(let reason):
+      return "the changes are not those of any difference: \(reason)."
     }
   }
 
@@ -94,7 +98,7 @@ extension SnapshotError: CustomStringConvertible {
   }
 
   /// The text in quotes, with escapes for what would change how the message is shown.
-  fileprivate static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     String(reflecting: text).unicodeScalars.reduce(into: "") { quoted, scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:

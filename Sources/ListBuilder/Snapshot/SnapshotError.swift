@@ -28,6 +28,13 @@ public enum SnapshotError: Error, Equatable, Sendable {
   /// An item was to be put where it cannot be. The number tells how many other items the section
   /// has, so how far paths go there; `nil` if there is no such section.
   case invalidIndexPath(ListIndexPath, numberOfItems: Int?)
+
+  /// A difference was applied to another list than the one that it is for.
+  case baseMismatch(BaseMismatch)
+
+  /// The changes that a difference was made of contradict each other, or name places that the list
+  /// does not have. The text tells the first such change.
+  case inconsistentChanges(String)
 }
 
 extension SnapshotError {
