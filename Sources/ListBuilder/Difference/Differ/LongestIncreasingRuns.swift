@@ -1,0 +1,123 @@
+/// Finds the elements that stay: the heaviest sequence of runs that has the same order in both
+/// lists. All others move, which are then as few as can be.
+///
+/// Elements of a run stay or move together, so the longest increasing subsequence of elements is
+/// the heaviest one of runs. It is found with prefix maxima in a binary indexed tree (Fenwick, "A
+/// New Data Structure for Cumulative Frequency Tables", 1994).
+struct LongestIncreasingRuns {
+  private let runs: [MatchRun]
+
+  /// The first run of each group; `nil` if each run is one.
+  private let groups: [UInt32]?
+
+  /// Whether, among answers with the same number of elements, one is wanted in which as many as
+  /// possible that have the same position in both lists stay. Without it, such an element could be
+  /// told to move to where it already is.
+  private let prefersFixed: Bool
+
+  /// Returns, for each run, whether it stays.
+  ///
+  /// - Parameters:
+  ///   - runs: Runs in the order of the new list.
+  ///   - groups: The first runs of groups that are known to stay or move together, since no others
+  ///     lie between them in either list; `nil` where nothing is known.
+  ///   - oldCount: A bound of all old positions.
+  ///   - prefersFixed: Whether elements with the same position in both lists stay rather than
+  ///     others, where that makes no more moves.
+  /// - Complexity: O(*r* + *g* log *g* + *n*), where *r* is the number of runs, *g* that of groups
+  ///   and *n* is `oldCount`; without *n* where the groups are few.
+  static func staying(
+    of runs: [MatchRun], groups: [UInt32]? = nil, oldCount: Int, prefersFixed: Bool
+  ) -> [Bool] {
+    let isIncreasing = runs.indices.dropFirst().allSatisfy { runs[$0 - 1].old < runs[$0].old }
+    guard !isIncreasing else { return Array(repeating: true, count: runs.count) }
+    return LongestIncreasingRuns(
+      runs: runs, groups: groups, prefersFixed: prefersFixed
+    ).heaviestSequence(oldCount: oldCount)
+  }
+}
+
+extension LongestIncreasingRuns {
+  private func heaviestSequence(oldCount: Int) -> [Bool] {
+    let ranks = sortedRanks(oldCount: oldCount)
+    // Groups are numbered from 1 here; 0 is none. For each, the group before it in the heaviest
+    // sequence that ends there.
+    var previous = Array(repeating: 0 as UInt32, count: count + 1)
+    // The weight and the end of the heaviest sequence whose end has a rank that the tree's node
+    // covers.
+    let treeCount = (ranks?.count ?? oldCount) + 1
+    var totals = Array(repeating: 0, count: treeCount)
+    var ends = Array(repeating: 0 as UInt32, count: treeCount)
+    var heaviest = 0
+    var heaviestTotal = 0
+    var heaviestRank = -1
+    for group in 0..<count {
+      let rank = ranks.map { Int($0[group]) } ?? runs[start(of: group)].old
+      var total = heaviestTotal
+      var best = heaviest
+      if heaviestRank > rank {
+        total = 0
+        var node = 0
+        var covering = rank
+        while covering > 0 {
+          node = totals[covering] > total ? covering : node
+          total = max(total, totals[covering])
+          covering &= covering - 1
+        }
+        best = Int(ends[node])
+      }
+      let number = group + 1
+      total += weight(of: group)
+      previous[number] = UInt32(best)
+      if total > heaviestTotal {
+        heaviest = number
+        heaviestTotal = total
+        heaviestRank = rank
+      }
+      // Where an end is as heavy, it is so in all nodes that cover more.
+      var covering = rank + 1
+      while covering < treeCount, totals[covering] < total {
+        totals[covering] = total
+        ends[covering] = UInt32(number)
+        covering += covering & -covering
+      }
+    }
+
+    var stays = Array(repeating: false, count: runs.count)
+    while heaviest > 0 {
+      for run in runs(of: heaviest - 1) { stays[run] = true }
+      heaviest = Int(previous[heaviest])
+    }
+    return stays
+  }
+
+  /// The number of groups.
+  private var count: Int { groups?.count ?? runs.count }
+
+  private func start(of group: Int) -> Int {
+    guard let groups else { return group }
+    return group < groups.count ? Int(groups[group]) : runs.count
+  }
+
+  private func runs(of group: Int) -> Range<Int> { start(of: group)..<start(of: group + 1) }
+
+  /// One more element outweighs any number of fixed ones.
+  private func weight(of group: Int) -> Int {
+    var weight = 0
+    for index in runs(of: group) {
+      let run = runs[index]
+      weight += run.count << 32 + (prefersFixed && run.old == run.new ? run.count : 0)
+    }
+    return weight
+  }
+
+  /// Returns the order of the groups in the old list, if they are few among many elements. If not,
+  /// their positions there serve as ranks.
+  private func sortedRanks(oldCount: Int) -> [UInt32]? {
+    guard count * 256 < oldCount else { return nil }
+    var ranks = Array(repeating: 0 as UInt32, count: count)
+    let inOldOrder = (0..<count).sorted { runs[start(of: $0)].old < runs[start(of: $1)].old }
+    for (rank, group) in inOldOrder.enumerated() { ranks[group] = UInt32(rank) }
+    return ranks
+  }
+}

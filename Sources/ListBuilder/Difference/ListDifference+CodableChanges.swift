@@ -1,0 +1,124 @@
+private enum ChangeKind: String, Codable { case remove, insert, move, update }
+
+private enum ChangeKey: CodingKey { case change, element, replacing, from, to, reason }
+
+extension ListDifference.SectionChange: Encodable where Section: Encodable, Item: Encodable {
+  /// Encodes the change; `element` is a section, with its items where they are part of the change.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ChangeKey.self)
+    switch self {
+    case .remove(let section, let index):
+      try container.encode(section, removedFrom: index)
+    case .insert(let section, let index):
+      try container.encode(section, insertedAt: index)
+    case .move(let section, let from, let to):
+      try container.encode(section, movedFrom: from, to: to)
+    case .update(let section, let old, let from, let to, let reason):
+      try container.encode(section, replacing: old, from: from, to: to, reason)
+    }
+  }
+}
+
+extension ListDifference.SectionChange: Decodable where Section: Decodable, Item: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ChangeKey.self)
+    switch try container.decode(ChangeKind.self, forKey: .change) {
+    case .remove:
+      self = .remove(
+        try container.decode(ListSection.self, forKey: .element),
+        from: try container.decode(Int.self, forKey: .from))
+    case .insert:
+      self = .insert(
+        try container.decode(ListSection.self, forKey: .element),
+        at: try container.decode(Int.self, forKey: .to))
+    case .move:
+      self = .move(
+        try container.decode(Section.self, forKey: .element),
+        from: try container.decode(Int.self, forKey: .from),
+        to: try container.decode(Int.self, forKey: .to))
+    case .update:
+      self = .update(
+        try container.decode(Section.self, forKey: .element),
+        replacing: try container.decode(Section.self, forKey: .replacing),
+        from: try container.decode(Int.self, forKey: .from),
+        to: try container.decode(Int.self, forKey: .to),
+        reason: try container.decode(ListUpdateReason.self, forKey: .reason))
+    }
+  }
+}
+
+extension ListDifference.ItemChange: Encodable where Item: Encodable {
+  /// Encodes the change; `element` is the item.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ChangeKey.self)
+    switch self {
+    case .remove(let item, let path):
+      try container.encode(item, removedFrom: path)
+    case .insert(let item, let path):
+      try container.encode(item, insertedAt: path)
+    case .move(let item, let from, let to):
+      try container.encode(item, movedFrom: from, to: to)
+    case .update(let item, let old, let from, let to, let reason):
+      try container.encode(item, replacing: old, from: from, to: to, reason)
+    }
+  }
+}
+
+extension ListDifference.ItemChange: Decodable where Item: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ChangeKey.self)
+    let item = try container.decode(Item.self, forKey: .element)
+    func path(_ key: ChangeKey) throws -> ListIndexPath {
+      try container.decode(ListIndexPath.self, forKey: key)
+    }
+    switch try container.decode(ChangeKind.self, forKey: .change) {
+    case .remove: self = .remove(item, from: try path(.from))
+    case .insert: self = .insert(item, at: try path(.to))
+    case .move: self = .move(item, from: try path(.from), to: try path(.to))
+    case .update:
+      self = .update(
+        item, replacing: try container.decode(Item.self, forKey: .replacing),
+        from: try path(.from), to: try path(.to),
+        reason: try container.decode(ListUpdateReason.self, forKey: .reason))
+    }
+  }
+}
+
+extension KeyedEncodingContainer<ChangeKey> {
+  fileprivate mutating func encode(
+    _ element: some Encodable, removedFrom from: some Encodable
+  ) throws {
+    try encode(ChangeKind.remove, forKey: .change)
+    try encode(element, forKey: .element)
+    try encode(from, forKey: .from)
+  }
+
+  fileprivate mutating func encode(
+    _ element: some Encodable, insertedAt to: some Encodable
+  ) throws {
+    try encode(ChangeKind.insert, forKey: .change)
+    try encode(element, forKey: .element)
+    try encode(to, forKey: .to)
+  }
+
+  fileprivate mutating func encode<Position: Encodable>(
+    _ element: some Encodable, movedFrom from: Position, to: Position
+  ) throws {
+    try encode(ChangeKind.move, forKey: .change)
+    try encode(element, forKey: .element)
+    try encode(from, forKey: .from)
+    try encode(to, forKey: .to)
+  }
+
+  fileprivate mutating func encode<Element: Encodable, Position: Encodable>(
+    _ element: Element, replacing old: Element, from: Position, to: Position,
+    _ reason: ListUpdateReason
+  ) throws {
+    try encode(ChangeKind.update, forKey: .change)
+    try encode(element, forKey: .element)
+    try encode(old, forKey: .replacing)
+    try encode(from, forKey: .from)
+    try encode(to, forKey: .to)
+    try encode(reason, forKey: .reason)
+  }
+}

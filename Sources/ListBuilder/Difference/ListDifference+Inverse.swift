@@ -1,0 +1,48 @@
+extension ListDifference {
+  /// Returns the difference that leads back.
+  ///
+  /// Applied to the new list, it gives the old one: what was removed is inserted, and each update
+  /// has its values exchanged.
+  ///
+  /// - Complexity: O(*c* log *c*) for *c* changes, and O(*s*) if the difference was decoded or made
+  ///   of changes.
+  public func inverse() -> ListDifference {
+    switch elements {
+    case .compared(let old, let new):
+      ListDifference(paths.inverse, .compared(old: new, new: old))
+    case .listed(let changes):
+      ListDifference(
+        listing: changes.inverseSections, changes.inverseItems, base: result)
+    }
+  }
+}
+
+extension ListedChanges {
+  /// A moved section that was updated too has its old value again.
+  fileprivate var inverseSections: [ListDifference<Section, Item>.SectionChange] {
+    sections.map { change in
+      switch change {
+      case .remove(let section, let index): .insert(section, at: index)
+      case .insert(let section, let index): .remove(section, from: index)
+      case .move(_, let from, let to): .move(base[from].section, from: to, to: from)
+      case .update(let new, let old, let from, let to, let reason):
+        .update(old, replacing: new, from: to, to: from, reason: reason)
+      }
+    }
+  }
+
+  /// A moved item that was updated too has its old value again.
+  fileprivate var inverseItems: [ListDifference<Section, Item>.ItemChange] {
+    var olds: [ListIndexPath: Item] = [:]
+    for case .update(_, let old, let from, _, _) in items { olds[from] = old }
+    return items.map { change in
+      switch change {
+      case .remove(let item, let path): .insert(item, at: path)
+      case .insert(let item, let path): .remove(item, from: path)
+      case .move(let item, let from, let to): .move(olds[from] ?? item, from: to, to: from)
+      case .update(let new, let old, let from, let to, let reason):
+        .update(old, replacing: new, from: to, to: from, reason: reason)
+      }
+    }
+  }
+}

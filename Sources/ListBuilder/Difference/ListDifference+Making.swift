@@ -1,0 +1,85 @@
+extension ListDifference {
+  /// Creates a difference from its changes, as a test does to say what it expects.
+  ///
+  ///     let expected = try ListDifference(
+  ///       from: old, items: [.remove(b, from: ListIndexPath(section: 0, item: 1))])
+  ///
+  /// - Parameters:
+  ///   - old: The list that the difference is for.
+  ///   - sections: The changes of sections, in any order.
+  ///   - items: The changes of items, in any order.
+  /// - Throws: ``SnapshotError/inconsistentChanges(_:)`` if the changes contradict each other, or
+  ///   name places that the list does not have.
+  /// - Complexity: O(*s* + *c* log *c*) for *s* sections and *c* changes.
+  public init(
+    from old: ListSnapshot<Section, Item>, sections: [SectionChange] = [],
+    items: [ItemChange] = []
+  ) throws(SnapshotError) {
+    try self.init(checking: sections, items, base: old.base)
+  }
+
+  init(
+    checking sections: [SectionChange], _ items: [ItemChange], base: [BaseSection<Section>]
+  ) throws(SnapshotError) {
+    for change in items {
+      if let reason = change.impossiblePath { throw .inconsistentChanges(reason) }
+    }
+    self.init(listing: Self.withNewValues(sections), Self.withNewValues(items), base: base)
+    let removed = sectionChanges.compactMap { change in
+      if case .remove(let section, _) = change { section.items.count } else { nil }
+    }
+    let inserted = sectionChanges.compactMap { change in
+      if case .insert(let section, _) = change { section.items.count } else { nil }
+    }
+    let check = ConsistencyCheck(
+      paths: paths, counts: base.map { $0.numberOfItems }, removedCounts: removed,
+      insertedCounts: inserted)
+    if let reason = check.inconsistency { throw .inconsistentChanges(reason) }
+  }
+}
+
+extension ListDifference {
+  /// Gives the moves of sections that are updated too their new values, as comparing does.
+  private static func withNewValues(_ changes: [SectionChange]) -> [SectionChange] {
+    var values: [Int: Section] = [:]
+    for case .update(let section, _, _, let index, _) in changes { values[index] = section }
+    return changes.map { change in
+      guard case .move(_, let from, let to) = change, let value = values[to] else { return change }
+      return .move(value, from: from, to: to)
+    }
+  }
+
+  /// Gives the moves of items that are updated too their new values, as comparing does.
+  private static func withNewValues(_ changes: [ItemChange]) -> [ItemChange] {
+    var values: [ListIndexPath: Item] = [:]
+    for case .update(let item, _, _, let path, _) in changes { values[path] = item }
+    return changes.map { change in
+      guard case .move(_, let from, let to) = change, let value = values[to] else { return change }
+      return .move(value, from: from, to: to)
+    }
+  }
+}
+
+extension ListDifference.ItemChange {
+  /// What is wrong with a path that no list can have, and that would be packed, in words, or `nil`.
+  fileprivate var impossiblePath: String? {
+    let old: ListIndexPath?
+    let new: ListIndexPath?
+    switch self {
+    case .remove(_, let from): (old, new) = (from, nil)
+    case .insert(_, let to): (old, new) = (nil, to)
+    case .move(_, let from, let to): (old, new) = (from, to)
+    case .update: return nil  // Such paths are not packed.
+    }
+    if let old, !old.isPossible { return "the old list has no item at \(old)" }
+    if let new, !new.isPossible { return "the new list has no item at \(new)" }
+    return nil
+  }
+}
+
+extension ListIndexPath {
+  /// Whether a list can have the path, so that it can be packed.
+  fileprivate var isPossible: Bool {
+    (0..<Int(Int32.max)).contains(section) && (0..<Int(Int32.max)).contains(item)
+  }
+}

@@ -1,0 +1,164 @@
+extension ListSnapshot {
+  /// Returns the list that this one becomes by a difference.
+  ///
+  /// It has the identifiers of the difference's new list at the same paths, each with the same
+  /// content. Items that the difference does not update keep the values that they have here. The
+  /// result bears no marks.
+  ///
+  /// Mirrors `applying(_:)` of `RangeReplaceableCollection`, which answers a mismatch with `nil`.
+  ///
+  /// - Parameter difference: A difference from this list to another one.
+  /// - Throws: ``SnapshotError/baseMismatch(_:)`` if the sections, their numbers of items, or an
+  ///   item that the difference touches are not those that it expects. Other items are not checked.
+  /// - Complexity: O(*n*) on average.
+  public func applying(
+    _ difference: ListDifference<Section, Item>
+  ) throws(SnapshotError) -> ListSnapshot {
+    let items = difference.itemChanges
+    let sections = difference.sectionChanges
+    try checkBase(difference.base)
+    try checkTouched(items)
+    try checkRemoved(sections, leaving: difference.paths.movedItems)
+    do throws(SnapshotError) {
+      return try ListSnapshot(sections: rearranged(difference.paths, sections, items))
+    } catch {
+      switch error {
+      case .duplicateItems(let present), .duplicateSections(let present):
+        throw .baseMismatch(.present(present.map { $0.id }))
+      default:
+        throw error
+      }
+    }
+  }
+}
+
+extension ListSnapshot {
+  private func checkBase(_ base: [BaseSection<Section>]) throws(SnapshotError) {
+    let isSame =
+      base.count == numberOfSections
+      && zip(base, table.rows).allSatisfy { $0.section.id == $1.section.id }
+    guard isSame else {
+      throw .baseMismatch(
+        .sections(
+          expected: base.map { "\($0.section.id)" }, found: sectionIdentifiers.map { "\($0)" }))
+    }
+    for (index, section) in base.enumerated() {
+      let count = items(at: index).count
+      guard count == section.numberOfItems else {
+        throw .baseMismatch(
+          .numberOfItems(
+            section: "\(section.section.id)", expected: section.numberOfItems, found: count))
+      }
+    }
+  }
+
+  private func checkTouched(
+    _ changes: [ListDifference<Section, Item>.ItemChange]
+  ) throws(SnapshotError) {
+    // The value of a move may have another identifier already; its update then has the old one.
+    var updated: Set<ListIndexPath> = []
+    for change in changes {
+      guard case .update(_, let old, let from, _, _) = change else { continue }
+      updated.insert(from)
+      try check(old.id, at: from)
+    }
+    for change in changes {
+      switch change {
+      case .remove(let item, let from): try check(item.id, at: from)
+      case .move(let item, let from, _): if !updated.contains(from) { try check(item.id, at: from) }
+      case .insert, .update: break
+      }
+    }
+  }
+
+  private func checkRemoved(
+    _ changes: [ListDifference<Section, Item>.SectionChange],
+    leaving moves: [ListMove<ListIndexPath>]
+  ) throws(SnapshotError) {
+    let leaving = PathsBySection(moves.lazy.map { $0.from })
+    for case .remove(let section, let from) in changes {
+      let moved = leaving.items(inSection: from)
+      let others = items(at: from).indices.filter { !moved.contains($0) }
+      for (item, index) in zip(section.items, others) {
+        try check(item.id, at: ListIndexPath(section: from, item: index))
+      }
+    }
+  }
+
+  private func check(_ id: Item.ID, at path: ListIndexPath) throws(SnapshotError) {
+    let found = item(at: path).id
+    guard found == id else {
+      throw .baseMismatch(.item(at: path, expected: "\(id)", found: "\(found)"))
+    }
+  }
+}
+
+extension ListSnapshot {
+  private func rearranged(
+    _ paths: ChangedPaths, _ sectionChanges: [ListDifference<Section, Item>.SectionChange],
+    _ itemChanges: [ListDifference<Section, Item>.ItemChange]
+  ) -> [ListSection<Section, Item>] {
+    let old = sections
+    var arriving: [(position: Int, element: ListSection<Section, Item>)] = []
+    var updated: [Int: Section] = [:]
+    for change in sectionChanges {
+      switch change {
+      case .insert(let section, let index): arriving.append((index, section))
+      case .move(_, let from, let to): arriving.append((to, old[from]))
+      case .update(let section, _, _, let index, _): updated[index] = section
+      case .remove: break
+      }
+    }
+    arriving.sort { $0.position < $1.position }
+
+    let items = ArrivingItems(itemChanges, from: self)
+    let arrangements = ItemArrangements(paths)
+    let origins = paths.originsOfSections(oldCount: old.count)
+    let new = paths.sectionArrangement.arranged(old, arriving: arriving)
+    return zip(new, origins).enumerated().map { index, pair in
+      let (section, origin) = pair
+      let arrangement = arrangements.arrangement(from: origin, to: index)
+      let content = items.arrange(section.content, inSection: index, by: arrangement)
+      return ListSection(updated[index] ?? section.section, content, declaredAt: section.location)
+    }
+  }
+}
+
+/// The items that a difference brings, section by section of the new list.
+private struct ArrivingItems<Item: Diffable> {
+  private var arriving: [Int: [(position: Int, element: Item)]] = [:]
+  private var updated: [Int: [(position: Int, element: Item)]] = [:]
+
+  init<Section>(
+    _ changes: [ListDifference<Section, Item>.ItemChange], from old: ListSnapshot<Section, Item>
+  ) {
+    for change in changes {
+      switch change {
+      case .insert(let item, let path):
+        arriving[path.section, default: []].append((path.item, item))
+      case .move(_, let from, let to):
+        arriving[to.section, default: []].append((to.item, old.item(at: from)))
+      case .update(let item, _, _, let path, _):
+        updated[path.section, default: []].append((path.item, item))
+      case .remove: break
+      }
+    }
+    for section in arriving.keys { arriving[section]?.sort { $0.position < $1.position } }
+  }
+
+  /// Returns the content of a section in its new order, and with its new values. It shares its
+  /// storage with the old one if it is the same.
+  func arrange(
+    _ content: ListItems<Item>, inSection index: Int, by arrangement: ElementArrangement
+  ) -> ListItems<Item> {
+    var content = content
+    if !arrangement.isEmpty {
+      content = ListItems(
+        arrangement.arranged(content.storage, arriving: arriving[index] ?? []))
+    }
+    for update in updated[index] ?? [] {
+      content.replace(at: update.position, with: update.element)
+    }
+    return content
+  }
+}

@@ -1,0 +1,37 @@
+extension ListSnapshot {
+  /// Returns what changed from another list to this one.
+  ///
+  ///     let difference = new.difference(from: old)
+  ///     try old.applying(difference)  // has the same elements as `new`
+  ///
+  /// Identifiers decide what was removed, inserted and moved; contents alone decide what was
+  /// updated, beside the marks that this list bears. The same two lists always have the same
+  /// difference.
+  ///
+  /// Mirrors `difference(from:)` of the standard library's ordered collections. The search for
+  /// equal runs follows Paul Heckel, "A technique for isolating differences between files", 1978,
+  /// which relies on unique elements as well.
+  ///
+  /// - Parameter old: The list to compare with.
+  /// - Complexity: O(*n* + *s*) comparisons and O(*c* log *c*) further steps, where *n* is the
+  ///   number of items in sections that do not share their storage, *s* the number of sections, and
+  ///   *c* the number of items that comparing alone cannot match. At most *c* identifiers are
+  ///   hashed, each once. Identifiers with equal hashes cost further comparisons.
+  @inlinable
+  public func difference(
+    from old: ListSnapshot<Section, Item>
+  ) -> ListDifference<Section, Item> {
+    var paths = ChangedPaths()
+    let sections = SectionMatching(old.table, table)
+    sections.notePaths(in: &paths)
+    paths.noteUpdatedSections(sections, old, self)
+
+    let replacedItems = ReplacedItems(from: old, to: self)
+    let scan = ItemScan(old, self, sections, replacedItems)
+    let leftovers = LeftoverMatching(
+      scan.oldLeftovers, of: old, scan.newLeftovers, of: self, replacedItems)
+    paths.noteItems(scan, leftovers, sections)
+    paths.noteUpdatedItems(scan, leftovers, replacedItems, old, self)
+    return ListDifference(paths, .compared(old: old, new: self))
+  }
+}
