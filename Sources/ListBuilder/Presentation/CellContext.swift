@@ -29,6 +29,24 @@ public struct CellContext<Section: Diffable> {
     indexPath = ListIndexPath(section: sectionContext.index, item: itemIndex)
     self.sectionContext = sectionContext
   }
+
+  /// Creates the context of an item of a list, or returns `nil` if there is no such item.
+  ///
+  /// ``Presenter/walk(_:_:)`` tells the contexts itself; a presenter of changes meets positions
+  /// alone.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - path: The path of the item in the list.
+  /// - Complexity: O(1).
+  @inlinable
+  public init?<Item>(of list: ListSnapshot<Section, Item>, at path: ListIndexPath) {
+    guard
+      let sectionContext = SectionContext(of: list, at: path.section),
+      0..<sectionContext.numberOfItems ~= path.item
+    else { return nil }
+    self.init(itemIndex: path.item, in: sectionContext)
+  }
 }
 
 extension CellContext: Sendable where Section: Sendable {}

@@ -35,6 +35,23 @@ public struct SectionContext<Section: Diffable> {
     self.numberOfItems = numberOfItems
     self.numberOfSections = numberOfSections
   }
+
+  /// Creates the context of a section of a list, or returns `nil` if there is no such section.
+  ///
+  /// ``Presenter/walk(_:_:)`` tells the contexts itself; a presenter of changes meets positions
+  /// alone.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - index: The index of the section in the list.
+  /// - Complexity: O(1).
+  @inlinable
+  public init?<Item>(of list: ListSnapshot<Section, Item>, at index: Int) {
+    guard let section = list.section(at: index) else { return nil }
+    self.init(
+      section, index: index, numberOfItems: list.items(at: index).count,
+      numberOfSections: list.numberOfSections)
+  }
 }
 
 extension SectionContext: Sendable where Section: Sendable {}
