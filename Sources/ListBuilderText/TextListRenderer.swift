@@ -5,9 +5,6 @@ public import ListBuilder
 /// The list's header, each section, the placeholder and the list's footer are blocks, with an
 /// empty line between them.
 public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer {
-  /// More than any terminal has columns.
-  private static var mostIndentation: Int { 1_000 }
-
   private let indentation: Int
   private let bullet: String
   private var isFirstBlock = true
@@ -15,8 +12,8 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
   private var itemIndentation = 0
 
   init(indentation: Int, bullet: String) {
-    self.indentation = min(max(indentation, 0), Self.mostIndentation)
-    self.bullet = HarmlessText.lines(of: bullet).joined()
+    self.indentation = indentation
+    self.bullet = bullet
   }
 
   public mutating func render(
@@ -46,7 +43,7 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
   ) {
     enterBlock(into: &output)
     let hanging = String(repeating: " ", count: indentation + bullet.count)
-    for (offset, line) in Self.lines(of: content).enumerated() {
+    for (offset, line) in CellLines(content).lines.enumerated() {
       let lead = offset == 0 ? String(repeating: " ", count: indentation) + bullet : hanging
       // An empty line ends without the spaces before it.
       if !(line.isEmpty && lead.allSatisfy { $0 == " " }) {
@@ -63,39 +60,4 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
     isFirstBlock = false
     isInBlock = true
   }
-
-  /// The main text with everything beside it, then the secondary text, indented.
-  private static func lines(of content: CellContent) -> [String] {
-    var lines = HarmlessText.lines(of: content.text)
-    var aside = ""
-    if let image = content.image?.alternativeText, !image.isEmpty { aside += " [\(image)]" }
-    if let detail = content.detail, !detail.isEmpty { aside += "  \(detail)" }
-    if let link = content.linkNotShown { aside += " <\(link)>" }
-    if lines[0].isEmpty { aside = String(aside.drop { $0 == " " }) }
-    if !aside.isEmpty { lines[0] += HarmlessText.lines(of: aside).joined(separator: " ") }
-    if let secondary = content.secondaryText, !secondary.isEmpty {
-      lines += HarmlessText.lines(of: secondary).map { $0.isEmpty ? "" : "  \($0)" }
-    }
-    return lines
-  }
-}
-
-extension CellContent {
-  /// The link, unless a reader sees it anyway: an address says what its `mailto:` URL says, and a
-  /// number what its `tel:` URL says, however it is spaced.
-  fileprivate var linkNotShown: String? {
-    guard let link, !link.isEmpty else { return nil }
-    let shown = [text, secondaryText ?? "", detail ?? ""]
-    if link.hasPrefix("tel:") {
-      let number = link.dialled
-      return !number.isEmpty && shown.contains { $0.dialled == number } ? nil : link
-    }
-    let address = link.hasPrefix("mailto:") ? link.dropFirst("mailto:".count) : link[...]
-    return shown.contains { $0 == address } ? nil : link
-  }
-}
-
-extension String {
-  /// What of the text a telephone dials.
-  fileprivate var dialled: String { filter("+0123456789*#".contains) }
 }

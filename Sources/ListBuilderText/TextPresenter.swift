@@ -15,6 +15,8 @@ public import ListBuilder
 /// header, unless it is empty or a supplementary provider says otherwise. Items without a header
 /// above them are not indented.
 ///
+/// ``update(from:to:)`` tells what changed between two lists, a line a change.
+///
 /// Item text cannot control a terminal: control characters become visible or harmless.
 public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresenter,
   ConfigurablePresenter
@@ -54,6 +56,17 @@ public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
 
   public func makeRenderer(for list: ListSnapshot<Section, Item>) -> TextListRenderer<Section, Item>
   {
-    TextListRenderer(indentation: indentation, bullet: bullet)
+    TextListRenderer(indentation: columnsOfIndentation, bullet: harmlessBullet)
   }
+}
+
+extension TextPresenter {
+  /// More than any terminal has columns.
+  private static var mostIndentation: Int { 1_000 }
+
+  /// The indentation within its bounds.
+  var columnsOfIndentation: Int { min(max(indentation, 0), Self.mostIndentation) }
+
+  /// The bullet as one line.
+  var harmlessBullet: String { HarmlessText.lines(of: bullet).joined() }
 }
