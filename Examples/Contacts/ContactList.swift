@@ -1,7 +1,15 @@
 import Foundation
 import ListBuilder
 
-extension Contact: Diffable {}
+extension Contact: Diffable {
+  /// Returns whether all but the friendship is the same: that is what a section shows, and a change
+  /// of it is a move.
+  func hasSameContent(as other: Contact) -> Bool {
+    var other = other
+    other.isFriend = isFriend
+    return self == other
+  }
+}
 
 /// The sections of a contact list.
 enum ContactSection: Hashable, Diffable {

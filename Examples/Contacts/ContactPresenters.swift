@@ -15,12 +15,17 @@ enum ContactOutput: String, CaseIterable {
   ) -> any StreamingPresenter<ContactSection, Contact> {
     switch self {
     case .text:
-      TextPresenter { contact, _ in contact.cell }.placeholder(placeholder)
+      TextPresenter.contacts.placeholder(placeholder)
     case .html:
       HTMLPresenter(page: HTMLPage(title: "Contacts")) { contact, _ in contact.cell }
         .placeholder(placeholder)
     }
   }
+}
+
+extension TextPresenter<ContactSection, Contact> {
+  /// Presents contacts and their changes as text.
+  static var contacts: Self { Self { contact, _ in contact.cell } }
 }
 
 extension Contact {

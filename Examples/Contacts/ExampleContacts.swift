@@ -1,5 +1,6 @@
 import Foundation
 import ListBuilder
+import ListBuilderText
 
 /// Shows contacts as a sectioned list. `--help` tells how.
 @main
@@ -27,9 +28,10 @@ struct ExampleContacts {
   }
 
   private static func run(_ options: Options) throws -> ExitStatus {
+    if options.showsChanges { return try showChanges(options) }
     let input = options.files.isEmpty ? ContactInput() : try ContactInput(options.files)
     for problem in input.problems { report(problem) }
-    guard input.problems.isEmpty || !input.contacts.isEmpty else { return .dataError }
+    guard !input.isUnreadable else { return .dataError }
 
     let list = try contactList(of: input.contacts, grouping: options.grouping)
     let found = list.filter { $0.matches(options.query) }
@@ -37,6 +39,22 @@ struct ExampleContacts {
     let presenter = options.output.presenter(placeholder: placeholder)
     try write(presenter.chunks(of: found), to: options.outputFile)
     return input.problems.isEmpty ? .success : .dataError
+  }
+
+  /// Shows what changed from the first file to the second.
+  private static func showChanges(_ options: Options) throws -> ExitStatus {
+    let inputs = try options.files.map { try ContactInput([$0]) }
+    let problems = inputs.flatMap(\.problems)
+    for problem in problems { report(problem) }
+    guard !inputs.contains(where: \.isUnreadable) else { return .dataError }
+
+    let lists = try inputs.map { input in
+      try contactList(of: input.contacts, grouping: options.grouping)
+        .filter { $0.matches(options.query) }
+    }
+    let changes = try TextPresenter.contacts.update(from: lists[0], to: lists[1])
+    try write(changes, to: options.outputFile)
+    return problems.isEmpty ? .success : .dataError
   }
 
   private static func report(_ message: String) {

@@ -17,10 +17,13 @@ struct FileError: Error, CustomStringConvertible {
   var description: String { "\(file): \(reason)" }
 }
 
-/// The contacts of all files, and what is wrong with the files.
+/// The contacts of files, and what is wrong with the files.
 struct ContactInput {
   var contacts: [Contact] = []
   var problems: [String] = []
+
+  /// Whether there is nothing but problems.
+  var isUnreadable: Bool { contacts.isEmpty && !problems.isEmpty }
 
   /// The contacts that come with the program.
   init() { contacts = Contact.bundled }
@@ -57,14 +60,26 @@ struct ContactInput {
   }
 }
 
-/// Writes chunks to a file, or to standard output.
+/// Writes a list in chunks to a file, or to standard output.
 ///
 /// - Throws: ``FileError`` if that is not possible; what the chunks throw.
 func write(_ chunks: PresentationChunks, to file: String?) throws {
+  try write(to: file, chunks.next)
+}
+
+/// Writes a text to a file, or to standard output.
+///
+/// - Throws: ``FileError`` if that is not possible.
+func write(_ text: String, to file: String?) throws {
+  var chunks = [Array(text.utf8)].makeIterator()
+  try write(to: file) { chunks.next() }
+}
+
+private func write(to file: String?, _ nextChunk: () throws -> [UInt8]?) throws {
   let name = file ?? "standard output"
   let descriptor = file.map { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o666) } ?? STDOUT_FILENO
   guard descriptor >= 0 else { throw FileError(name, .cannotCreate) }
-  while let chunk = try chunks.next() {
+  while let chunk = try nextChunk() {
     var rest = chunk[...]
     while !rest.isEmpty {
       // The buffer is read within its bounds and does not leave the closure.

@@ -5,6 +5,7 @@ struct Options {
   var outputFile: String?
   var grouping = ContactGrouping.none
   var query = ""
+  var showsChanges = false
   var showsHelp = false
 
   /// A command line that cannot be understood.
@@ -34,6 +35,16 @@ struct Options {
     guard files.count(where: { $0 == "-" }) <= 1 else {
       throw UsageError(message: "standard input ('-') can be read only once")
     }
+    if showsChanges, !showsHelp { try checkChanges() }
+  }
+
+  private func checkChanges() throws(UsageError) {
+    guard output == .text else {
+      throw UsageError(message: "'--changes' writes text, not \(output.rawValue)")
+    }
+    guard files.count == 2 else {
+      throw UsageError(message: "'--changes' needs two files, OLD and NEW, not \(files.count)")
+    }
   }
 
   private mutating func read(
@@ -45,13 +56,19 @@ struct Options {
       }
       return value
     }
+    func checkNoValue() throws(UsageError) {
+      guard attached == nil else { throw UsageError(message: "'\(name)' takes no value") }
+    }
     switch name {
     case "--as": output = try Self.choice(value(), for: name)
     case "--group": grouping = try Self.choice(value(), for: name)
     case "--output": outputFile = try value()
     case "--search": query = try value()
+    case "--changes":
+      try checkNoValue()
+      showsChanges = true
     case "--help", "-h":
-      guard attached == nil else { throw UsageError(message: "'\(name)' takes no value") }
+      try checkNoValue()
       showsHelp = true
     default: throw UsageError(message: "unknown option '\(name)'")
     }
@@ -73,6 +90,7 @@ extension Options {
     Shows contacts as a sectioned list.
 
     USAGE: example-contacts [OPTION ...] [FILE ...]
+           example-contacts --changes [OPTION ...] OLD NEW
 
     FILE is a vCard file (.vcf; versions 2.1, 3.0 and 4.0) or a JSON file, '-' is standard
     input. Without a file, bundled contacts are shown.
@@ -83,7 +101,12 @@ extension Options {
       --search TEXT                      show only contacts in which each word of TEXT stands
       --group none|letter|organization   how to make sections (default: none, which makes the
                                          two sections "Friends" and "Other contacts")
+      --changes                          show what changed from the file OLD to the file NEW, as
+                                         text: a line a change, and nothing if nothing changed
       --help                             show this help
+
+    A change begins with its mark: + added, - removed, > moved, ~ changed. A contact is the same in
+    both files if it has the same UID or "id", or else the same name.
 
     A contact of a vCard file is a friend if one of its CATEGORIES is "Friends" or "Friend".
     A JSON file holds an array of objects; only a name is required:
@@ -96,7 +119,7 @@ extension Options {
       ]
 
     EXIT STATUS:
-      0   the list was presented; a search may have found nothing
+      0   the list or the changes were presented; there may be none
       64  the command line cannot be understood
       65  a file is empty or malformed, or some of its contacts are; the others are shown
       66  a file cannot be read

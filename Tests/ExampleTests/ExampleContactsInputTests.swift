@@ -130,8 +130,8 @@ import Testing
   func help() throws {
     let result = try program.run("--help")
     for word in [
-      "--as text|html", "--output", "--search", "--group none|letter|organization", "isFriend",
-      "CATEGORIES", "64", "65", "66", "73",
+      "--as text|html", "--output", "--search", "--group none|letter|organization", "--changes",
+      "isFriend", "CATEGORIES", "64", "65", "66", "73",
     ] {
       #expect(result.output.contains(word), "\(word)")
     }
