@@ -31,6 +31,12 @@ let package = Package(
       path: "Examples/Presenters",
       packageAccess: false
     ),
+    .executableTarget(
+      name: "example-recipes",
+      dependencies: ["ListBuilder", "ListBuilderText"],
+      path: "Examples/Recipes",
+      packageAccess: false
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport", packageAccess: false),
     .executableTarget(
       name: "list-benchmarks",
@@ -52,7 +58,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["ListBuilder", "TestSupport", "example-contacts", "example-presenters"]
+      dependencies: [
+        "ListBuilder", "TestSupport", "example-contacts", "example-presenters", "example-recipes",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]
