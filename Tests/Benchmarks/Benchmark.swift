@@ -19,7 +19,8 @@ struct Benchmark {
 extension Benchmark {
   /// All rows, in the order in which they are printed.
   static var all: [Benchmark] {
-    BuildRows.all + MemoryRows.all + EditRows.all + LookupRows.all
+    BuildRows.all + MemoryRows.all + EditRows.all + LookupRows.all + DifferenceRows.all
+      + SectionDifferenceRows.all + UnchangedRows.all + OrderRows.all
   }
 
   /// A row whose work and floor are timed in turns.

@@ -14,6 +14,16 @@ enum Floors {
     return sum
   }
 
+  static let eq = "eq"
+
+  /// Compares the identifiers side by side until two differ: what finding two lists equal needs at
+  /// least.
+  static func eq<ID: Equatable>(old: [ID], new: [ID]) -> Int {
+    let count = min(old.count, new.count)
+    for index in 0..<count where old[index] != new[index] { return index }
+    return count
+  }
+
   static let set = "Set"
 
   /// Inserts every identifier into a set: what finding repeated ones needs at least.

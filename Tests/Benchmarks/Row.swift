@@ -21,4 +21,7 @@ struct Measurement {
 
   /// The most memory that the work needed at a time, where that is what is compared.
   var peakBytes: Int?
+
+  /// The moves of a difference, where the work is to make one.
+  var moves: Moves?
 }

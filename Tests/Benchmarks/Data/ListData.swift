@@ -32,7 +32,6 @@ struct ListData<ID: Identifier> {
 
   /// Builds a list from the arrays, with sections numbered from 0.
   func makeList() throws -> ListSnapshot<Int, Item<ID>> {
-    try ListSnapshot(
-      sections: sections.enumerated().map { ListSection(items: $0.element, in: $0.offset) })
+    try ListSnapshot(sectionsOf: sections)
   }
 }

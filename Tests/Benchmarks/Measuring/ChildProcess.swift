@@ -7,11 +7,13 @@ struct ChildProcess {
 
   /// Runs a program.
   ///
+  /// - Parameter variables: Environment variables that it has beside those of this program.
   /// - Throws: ``Failure`` if its exit code is not 0.
-  init(_ path: String, _ arguments: [String]) throws {
+  init(_ path: String, _ arguments: [String], variables: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     let before = Self.millisecondsOfChildren

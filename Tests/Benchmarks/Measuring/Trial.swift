@@ -5,6 +5,9 @@
 struct Trial {
   let work: () throws -> Int
   let floor: () throws -> Int
+
+  /// Counts the moves of the difference that the work makes, outside the time.
+  var moves: (() throws -> Moves)?
 }
 
 extension Trial {
@@ -25,7 +28,8 @@ extension Trial {
     }
     let ms = works.median
     let floorMs = floors.median
-    return Measurement(ms: ms, floorMs: floorMs, ratio: ms / floorMs, rounds: Self.rounds)
+    return Measurement(
+      ms: ms, floorMs: floorMs, ratio: ms / floorMs, rounds: Self.rounds, moves: try moves?())
   }
 }
 

@@ -13,6 +13,10 @@ struct JSONOutput: Output {
       ("bar", row.bar.text(decimals: 2)),
       ("rounds", "\(result.rounds)"),
     ]
+    if let moves = result.moves {
+      fields.append(("moves", "\(moves.reported)"))
+      fields.append(("minimumMoves", "\(moves.minimum)"))
+    }
     if let bytes = result.peakBytes { fields.append(("peakBytes", "\(bytes)")) }
     return "{" + fields.map { "\(Self.quoted($0)): \($1)" }.joined(separator: ", ") + "}"
   }

@@ -6,19 +6,25 @@ import ListBuilder
 enum MemoryRows {
   static var all: [Benchmark] {
     #if os(Linux)
-      [memory(buildMillion, allowed: 160 << 20)]
+      [memory(buildMillion, allowed: 160 << 20), memory(compareMillion, allowed: 32 << 20)]
     #else
       []  // Only Linux tells the peak of a part of a process.
     #endif
   }
 
   private static let buildMillion = "build-1m"
+  private static let compareMillion = "diff-1m-memory"
+
+  /// Lets the allocator give large blocks back to the system when they are freed. What it kept of
+  /// those that making the data freed, the work could use again and seem to need nothing.
+  private static let givesBackMemory = ["MALLOC_MMAP_THRESHOLD_": "131072"]
 
   private static func memory(_ name: String, allowed: Int) -> Benchmark {
     Benchmark(name: name, floor: "\(allowed >> 20) MiB", bar: 1) {
       let rounds = 7
       let reports = try (0..<rounds).map { _ in
-        let child = try ChildProcess(ChildProcess.ownPath, [Options.memoryArgument, name])
+        let child = try ChildProcess(
+          ChildProcess.ownPath, [Options.memoryArgument, name], variables: givesBackMemory)
         return try MemoryReport(text: child.output)
       }
       let peak = reports.map { Double($0.peakBytes) }.median
@@ -34,6 +40,7 @@ extension MemoryRows {
   static func measure(_ name: String) throws -> MemoryReport {
     switch name {
     case buildMillion: try measureBuildMillion()
+    case compareMillion: try measureCompareMillion()
     default: throw UsageError("no row named '\(name)' measures memory")
     }
   }
@@ -50,5 +57,18 @@ extension MemoryRows {
       try copy.appendItems([data.sections[0][0]], toSection: 9999)
       return list.numberOfItems + copy.numberOfItems
     }
+  }
+
+  /// Compares two lists of 1,000,000 numbers, and keeps the difference beside them.
+  private static func measureCompareMillion() throws -> MemoryReport {
+    let items = DifferenceRows.millionChanges.makeItems(Int.self)
+    let lists = try ListPair(old: [items.old], new: [items.new])
+    var difference: ListDifference<Int, Item<Int>>?
+    let report = try MemoryReport {
+      let made = lists.new.difference(from: lists.old)
+      difference = made
+      return made.count
+    }
+    return withExtendedLifetime(difference) { report }
   }
 }
