@@ -107,6 +107,9 @@ extension ItemScan {
     from start: Int, _ oldIndex: Int, _ oldCount: Int, _ newIndex: Int, _ newCount: Int
   ) {
     let countBefore = newLeftovers.count
+    let matched = runs[start...].reduce(0) { $0 + $1.count }
+    oldLeftovers.reserve(oldCount - matched)
+    newLeftovers.reserve(newCount - matched)
     var oldEnd = 0
     var newEnd = 0
     for run in runs[start...] {

@@ -66,7 +66,8 @@ struct LeftoverMatching: Sendable {
         section = path.section
         items = new.items(at: Int(path.section))
       }
-      guard let (number, origin) = find(items[Int(path.item)].id) else { continue }
+      // An object whose identifier changed in place might be found twice.
+      guard let (number, origin) = find(items[Int(path.item)].id), !stays[number] else { continue }
       stays[number] = true
       origins[newNumber] = PackedPath(origin)
       numberOfStaying += 1

@@ -10,6 +10,13 @@ struct Leftovers: Sendable {
 
   @inlinable var count: Int { paths.count }
 
+  /// Makes room for more items, at least twice as many as there are, so that it is seldom made.
+  @inlinable
+  mutating func reserve(_ more: Int) {
+    let needed = paths.count + more
+    if needed > paths.capacity { paths.reserveCapacity(max(needed, 2 * paths.count)) }
+  }
+
   @inlinable
   mutating func append(section: Int, items: Range<Int>) {
     for item in items { paths.append(PackedPath(section: section, item: item)) }

@@ -52,7 +52,8 @@ extension LongestIncreasingRuns {
     var heaviestTotal = 0
     var heaviestRank = -1
     for group in 0..<count {
-      let rank = ranks.map { Int($0[group]) } ?? runs[start(of: group)].old
+      let old = runs[start(of: group)].old
+      let rank = if let ranks { Int(ranks[group]) } else { old }
       var total = heaviestTotal
       var best = heaviest
       if heaviestRank > rank {
@@ -104,9 +105,12 @@ extension LongestIncreasingRuns {
   /// One more element outweighs any number of fixed ones.
   private func weight(of group: Int) -> Int {
     var weight = 0
-    for index in runs(of: group) {
+    var index = start(of: group)
+    let end = start(of: group + 1)
+    while index < end {
       let run = runs[index]
       weight += run.count << 32 + (prefersFixed && run.old == run.new ? run.count : 0)
+      index += 1
     }
     return weight
   }

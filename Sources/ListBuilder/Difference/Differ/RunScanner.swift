@@ -34,7 +34,7 @@ struct RunScanner<Item: Diffable> {
     oldEnd = old.count
     newEnd = new.count
     nearBudget = 4 * (old.count + new.count)
-    farBudget = old.count + new.count
+    farBudget = max(old.count, new.count)
   }
 
   /// Appends the runs in order, ascending in both lists.

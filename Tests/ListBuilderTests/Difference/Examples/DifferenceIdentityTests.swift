@@ -156,4 +156,27 @@ import Testing
       insertedItems: [at(0, 1), at(0, 2), at(0, 3), at(0, 5)],
       updatedItems: [ListUpdate(from: at(0, 3), to: at(0, 4), reason: .content)])
   }
+
+  private final class Renamable: Diffable {
+    var id: Int
+
+    init(_ id: Int) { self.id = id }
+
+    func hasSameContent(as other: Renamable) -> Bool { true }
+  }
+
+  @Test("No place has two roles where objects took each other's identifiers in place")
+  func renamedObjects() throws {
+    let objects = (0..<6).map(Renamable.init)
+    let old = try ListSnapshot((0..<6).map(Renamable.init))
+    let new = try ListSnapshot(objects.reversed())
+    for object in objects { object.id = object.id % 2 }
+    let difference = new.difference(from: old)
+    let origins = difference.removedItems + difference.movedItems.map { $0.from }
+    let destinations = difference.insertedItems + difference.movedItems.map { $0.to }
+    #expect(Set(origins).count == origins.count)
+    #expect(Set(destinations).count == destinations.count)
+    #expect(difference.batches().count <= 3)
+    #expect(throws: SnapshotError.self) { try old.applying(difference) }
+  }
 }
