@@ -34,6 +34,14 @@ extension SnapshotError: CustomStringConvertible {
         \(ListIndexPath(section: path.section, item: 0)) to \
         \(ListIndexPath(section: path.section, item: count)).
         """
+    case .invalidIndex(let index, let count):
+      return """
+        no item can be put at index \(index): with the \(count) other items under the same parent, \
+        indexes go from 0 to \(count).
+        """
+    case .wouldCreateCycle(let id, under: let parentID):
+      let reason = id == parentID ? "itself" : "\(Self.quoted(parentID)), which is under it"
+      return "\(Self.quoted(id)) cannot be put under \(reason). Name another parent."
     case .baseMismatch(let mismatch):
       return "the difference is for another list: \(mismatch). Compare with this list anew."
     case .inconsistentChanges(let reason):
@@ -66,13 +74,18 @@ extension SnapshotError: CustomStringConvertible {
   }
 
   /// Declared elements have several places, arguments none, and what was there before has one.
+  /// Of the last two, an error may name both.
   private static func describeDuplicates(_ elements: [Occurrences], _ kind: String) -> String {
     let how: String
     let advice: String
-    switch elements.lazy.map({ $0.places.count }).max() ?? 0 {
+    let counts = elements.map { $0.places.count }
+    switch counts.max() ?? 0 {
     case 0:
       how = "more than once in the argument"
       advice = "Name each \(kind) once."
+    case 1 where counts.contains(0):
+      how = "in the list already, or more than once in the argument"
+      advice = "Leave out what is there, or update it, and name each other \(kind) once."
     case 1:
       how = "in the list already"
       advice = "Leave out what is there, or update it."

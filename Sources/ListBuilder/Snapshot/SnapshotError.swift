@@ -29,6 +29,13 @@ public enum SnapshotError: Error, Equatable, Sendable {
   /// has, so how far paths go there; `nil` if there is no such section.
   case invalidIndexPath(ListIndexPath, numberOfItems: Int?)
 
+  /// An item of an outline was to be put at an index where it cannot be. The number tells how many
+  /// siblings it would have, so how far indexes go there.
+  case invalidIndex(Int, numberOfSiblings: Int)
+
+  /// An item of an outline was to be put under itself, or under an item that is under it.
+  case wouldCreateCycle(String, under: String)
+
   /// A difference was applied to another list than the one that it is for.
   case baseMismatch(BaseMismatch)
 
