@@ -12,7 +12,8 @@
 /// come and go is no change.
 ///
 /// The moves are as few as can be: within a section, and among the sections, those that stay are a
-/// longest increasing subsequence.
+/// longest increasing subsequence. Nothing moves to where it already is, unless each answer with so
+/// few moves has such a one: then others of its section leap over it in both directions.
 ///
 /// Mirrors `CollectionDifference`, with sections, moves and updates.
 public struct ListDifference<Section: Diffable, Item: Diffable> {
@@ -49,27 +50,43 @@ extension ListDifference {
   public var count: Int { paths.count }
 
   /// The removed sections, as ascending indexes of the old list.
+  ///
+  /// - Complexity: O(1).
   public var removedSections: [Int] { paths.removedSections }
 
   /// The inserted sections, as ascending indexes of the new list.
+  ///
+  /// - Complexity: O(1).
   public var insertedSections: [Int] { paths.insertedSections }
 
   /// The moved sections, ascending by their indexes in the new list.
+  ///
+  /// - Complexity: O(1).
   public var movedSections: [ListMove<Int>] { paths.movedSections }
 
   /// The sections to be presented anew, ascending by their indexes in the new list.
+  ///
+  /// - Complexity: O(1).
   public var updatedSections: [ListUpdate<Int>] { paths.updatedSections }
 
   /// The items removed from sections that stay, as ascending paths of the old list.
+  ///
+  /// - Complexity: O(*c*) for *c* of them.
   public var removedItems: [ListIndexPath] { paths.removedItems }
 
   /// The items inserted into sections that stay, as ascending paths of the new list.
+  ///
+  /// - Complexity: O(*c*) for *c* of them.
   public var insertedItems: [ListIndexPath] { paths.insertedItems }
 
   /// The moved items, ascending by their paths in the new list.
+  ///
+  /// - Complexity: O(*c*) for *c* of them.
   public var movedItems: [ListMove<ListIndexPath>] { paths.movedItems }
 
   /// The items to be presented anew, ascending by their paths in the new list.
+  ///
+  /// - Complexity: O(1).
   public var updatedItems: [ListUpdate<ListIndexPath>] { paths.updatedItems }
 }
 

@@ -8,15 +8,16 @@ extension ListSnapshot {
   /// updated, beside the marks that this list bears. The same two lists always have the same
   /// difference.
   ///
-  /// Mirrors `difference(from:)` of the standard library's ordered collections. The search for
-  /// equal runs follows Paul Heckel, "A technique for isolating differences between files", 1978,
-  /// which relies on unique elements as well.
+  /// Mirrors `difference(from:)` of the standard library's ordered collections. It relies on
+  /// unique elements as Paul Heckel does, "A technique for isolating differences between files",
+  /// 1978.
   ///
   /// - Parameter old: The list to compare with.
   /// - Complexity: O(*n* + *s*) comparisons and O(*c* log *c*) further steps, where *n* is the
   ///   number of items in sections that do not share their storage, *s* the number of sections, and
-  ///   *c* the number of items that comparing alone cannot match. At most *c* identifiers are
-  ///   hashed, each once. Identifiers with equal hashes cost further comparisons.
+  ///   *c* the number of items that comparing alone cannot match. These *c* are hashed, each
+  ///   once, and so are those of marks and of sections that changed places. Identifiers with equal
+  ///   hashes cost further comparisons, and so does looking up in a list that was edited.
   @inlinable
   public func difference(
     from old: ListSnapshot<Section, Item>
@@ -28,10 +29,10 @@ extension ListSnapshot {
 
     let replacedItems = ReplacedItems(from: old, to: self)
     let scan = ItemScan(old, self, sections, replacedItems)
-    let leftovers = LeftoverMatching(
+    let matching = LeftoverMatching(
       scan.oldLeftovers, of: old, scan.newLeftovers, of: self, replacedItems)
-    paths.noteItems(scan, leftovers, sections)
-    paths.noteUpdatedItems(scan, leftovers, replacedItems, old, self)
+    paths.noteItems(scan, matching, sections)
+    paths.noteUpdatedItems(scan, matching, replacedItems, old, self)
     return ListDifference(paths, .compared(old: old, new: self))
   }
 }

@@ -88,7 +88,7 @@ struct ChangeLogWriter<Section: Diffable, Item: Diffable> {
 
   private mutating func write(_ mark: Mark, _ lead: String, _ text: String) {
     var line = "\(mark.rawValue) \(lead)\(text)"
-    // A line without text ends without the spaces before it.
+    // No line ends with spaces, also where its text is empty.
     while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
     log += "\(line)\n"
   }

@@ -3,7 +3,8 @@ import ListBuilder
 extension ListSnapshot {
   /// Returns what changed from another list, by section, in the order of a change log.
   ///
-  /// - Complexity: That of the difference, O(*c* log *c*) for *c* changes, and O(*s*) for *s*
+  /// - Complexity: That of the difference, O(*c* log *c*) for *c* changes, those
+  ///   of all items of removed and inserted sections among them, and O(*s*) for *s*
   ///   sections if some were removed.
   func changedSections(from old: ListSnapshot) -> [ChangedSection] {
     let difference = difference(from: old)

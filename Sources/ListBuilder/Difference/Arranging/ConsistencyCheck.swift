@@ -26,8 +26,8 @@ struct ConsistencyCheck {
     var total = 0
     for count in counts + insertedCounts {
       guard (0...Self.mostItems).contains(count) else { return "no section has \(count) items" }
+      guard count <= Self.mostItems - total else { return "no list has so many items" }
       total += count
-      guard total <= Self.mostItems else { return "no list has so many items" }
     }
     return nil
   }

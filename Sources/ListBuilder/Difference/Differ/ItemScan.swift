@@ -35,7 +35,8 @@ struct ItemScan: Sendable {
 
   /// Scans section by section. Sections that share their storage are equal without a look.
   ///
-  /// - Complexity: O(*n* + *s*), with O(*n*) comparisons and no hashing.
+  /// - Complexity: O(*n* + *s*), with O(*n*) comparisons and no hashing; O(*l* log *l*) besides for
+  ///   *l* leftovers where sections moved.
   @inlinable
   init<Section, Item>(
     _ old: ListSnapshot<Section, Item>, _ new: ListSnapshot<Section, Item>,
@@ -89,7 +90,7 @@ extension ItemScan {
     var scanner = RunScanner(old, new)
     scanner.scan(into: &runs)
     if !replacedItems.isEmpty { replacedItems.split(&runs, from: start, inOldSection: oldIndex) }
-    noteGaps(from: start, oldIndex, old.count, newIndex, new.count)
+    noteLeftovers(from: start, oldIndex, old.count, newIndex, new.count)
     for run in runs[start...] {
       for offset in 0..<run.count
       where !new[run.new + offset].hasSameContent(as: old[run.old + offset]) {
@@ -101,9 +102,9 @@ extension ItemScan {
     }
   }
 
-  /// Notes what lies between the runs of a section.
+  /// Notes the items of a section that no run holds.
   @usableFromInline
-  mutating func noteGaps(
+  mutating func noteLeftovers(
     from start: Int, _ oldIndex: Int, _ oldCount: Int, _ newIndex: Int, _ newCount: Int
   ) {
     let countBefore = newLeftovers.count

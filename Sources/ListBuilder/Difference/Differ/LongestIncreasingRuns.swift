@@ -40,54 +40,28 @@ struct LongestIncreasingRuns {
 extension LongestIncreasingRuns {
   private func heaviestSequence(oldCount: Int) -> [Bool] {
     let ranks = sortedRanks(oldCount: oldCount)
+    var maxima = PrefixMaxima(count: ranks?.count ?? oldCount)
     // Groups are numbered from 1 here; 0 is none. For each, the group before it in the heaviest
     // sequence that ends there.
     var previous = Array(repeating: 0 as UInt32, count: count + 1)
-    // The weight and the end of the heaviest sequence whose end has a rank that the tree's node
-    // covers.
-    let treeCount = (ranks?.count ?? oldCount) + 1
-    var totals = Array(repeating: 0, count: treeCount)
-    var ends = Array(repeating: 0 as UInt32, count: treeCount)
-    var heaviest = 0
-    var heaviestTotal = 0
-    var heaviestRank = -1
+    var heaviest = (total: 0 as Int64, end: 0, rank: -1)
     for group in 0..<count {
-      let old = runs[start(of: group)].old
-      let rank = if let ranks { Int(ranks[group]) } else { old }
-      var total = heaviestTotal
-      var best = heaviest
-      if heaviestRank > rank {
-        total = 0
-        var node = 0
-        var covering = rank
-        while covering > 0 {
-          node = totals[covering] > total ? covering : node
-          total = max(total, totals[covering])
-          covering &= covering - 1
-        }
-        best = Int(ends[node])
-      }
-      let number = group + 1
-      total += weight(of: group)
-      previous[number] = UInt32(best)
-      if total > heaviestTotal {
-        heaviest = number
-        heaviestTotal = total
-        heaviestRank = rank
-      }
-      // Where an end is as heavy, it is so in all nodes that cover more.
-      var covering = rank + 1
-      while covering < treeCount, totals[covering] < total {
-        totals[covering] = total
-        ends[covering] = UInt32(number)
-        covering += covering & -covering
-      }
+      let rank = if let ranks { Int(ranks[group]) } else { runs[start(of: group)].old }
+      // Mostly, a group stands behind all before it in the old list as well.
+      let best =
+        heaviest.rank < rank
+        ? (total: heaviest.total, end: heaviest.end) : maxima.maximum(before: rank)
+      let total = best.total + weight(of: group)
+      previous[group + 1] = UInt32(best.end)
+      if total > heaviest.total { heaviest = (total, group + 1, rank) }
+      maxima.note(total, end: group + 1, at: rank)
     }
 
     var stays = Array(repeating: false, count: runs.count)
-    while heaviest > 0 {
-      for run in runs(of: heaviest - 1) { stays[run] = true }
-      heaviest = Int(previous[heaviest])
+    var end = heaviest.end
+    while end > 0 {
+      for run in runs(of: end - 1) { stays[run] = true }
+      end = Int(previous[end])
     }
     return stays
   }
@@ -103,13 +77,14 @@ extension LongestIncreasingRuns {
   private func runs(of group: Int) -> Range<Int> { start(of: group)..<start(of: group + 1) }
 
   /// One more element outweighs any number of fixed ones.
-  private func weight(of group: Int) -> Int {
-    var weight = 0
+  private func weight(of group: Int) -> Int64 {
+    var weight: Int64 = 0
     var index = start(of: group)
     let end = start(of: group + 1)
     while index < end {
       let run = runs[index]
-      weight += run.count << 32 + (prefersFixed && run.old == run.new ? run.count : 0)
+      let fixed = prefersFixed && run.old == run.new ? run.count : 0
+      weight += Int64(run.count) << 32 + Int64(fixed)
       index += 1
     }
     return weight
@@ -123,5 +98,44 @@ extension LongestIncreasingRuns {
     let inOldOrder = (0..<count).sorted { runs[start(of: $0)].old < runs[start(of: $1)].old }
     for (rank, group) in inOldOrder.enumerated() { ranks[group] = UInt32(rank) }
     return ranks
+  }
+}
+
+/// The weights and ends of sequences by the ranks of their ends, for asking which is the heaviest
+/// before a rank: a binary indexed tree.
+private struct PrefixMaxima {
+  /// For each node, the weight of the heaviest sequence whose end has a rank that the node covers.
+  private var totals: [Int64]
+
+  /// For each node, the end of that sequence; 0 is none.
+  private var ends: [UInt32]
+
+  init(count: Int) {
+    totals = Array(repeating: 0, count: count + 1)
+    ends = Array(repeating: 0, count: count + 1)
+  }
+
+  /// - Complexity: O(log *n*).
+  func maximum(before rank: Int) -> (total: Int64, end: Int) {
+    var total: Int64 = 0
+    var best = 0
+    var node = rank
+    while node > 0 {
+      best = totals[node] > total ? node : best
+      total = max(total, totals[node])
+      node &= node - 1
+    }
+    return (total, Int(ends[best]))
+  }
+
+  /// - Complexity: O(log *n*).
+  mutating func note(_ total: Int64, end: Int, at rank: Int) {
+    var node = rank + 1
+    // Where a sequence is as heavy, it is so in all nodes that cover more.
+    while node < totals.count, totals[node] < total {
+      totals[node] = total
+      ends[node] = UInt32(truncatingIfNeeded: end)
+      node += node & -node
+    }
   }
 }

@@ -9,19 +9,28 @@ struct ReplacedItems<ID: Hashable> {
   /// The old items that no item with the same identifier continues.
   @usableFromInline var excluded: Set<ListIndexPath> = []
 
+  /// The excluded items of each old section, ascending.
+  @usableFromInline var excludedItems: [Int: [Int]] = [:]
+
   @inlinable var isEmpty: Bool { excluded.isEmpty }
 
-  /// - Complexity: O(*k*) on average for *k* marks.
+  /// - Complexity: O(*k* log *k*) on average for *k* marks.
   @inlinable
   init<Section, Item>(
     from old: ListSnapshot<Section, Item>, to new: ListSnapshot<Section, Item>
   ) where Item.ID == ID {
     guard !new.marks.items.isEmpty else { return }
+    let renamed = Self.renamedItems(of: old)
     var replaced: [(id: ID, origin: ListIndexPath, path: ListIndexPath)] = []
     for (id, mark) in new.marks.items.elements {
       // What the old list bears too happened before it, and so did what lies in shared storage.
-      guard let oldID = mark.replacedID, old.marks.items[id]?.replacedID != oldID,
-        let origin = old.indexPath(for: oldID), !old.sharesSection(at: origin.section, with: new),
+      guard let firstID = mark.replacedID, old.marks.items[id]?.replacedID != firstID else {
+        continue
+      }
+      // The old list may have replaced the identifier already, which was replaced again then.
+      let renamedID = renamed[firstID].flatMap { new.contains($0) ? nil : $0 }
+      guard let origin = old.indexPath(for: renamedID ?? firstID),
+        !old.sharesSection(at: origin.section, with: new),
         let path = new.indexPath(for: id), !new.sharesSection(at: path.section, with: old)
       else { continue }
       replaced.append((id, origin, path))
@@ -34,6 +43,25 @@ struct ReplacedItems<ID: Hashable> {
     for (id, _, _) in replaced {
       if let path = old.indexPath(for: id) { excluded.insert(path) }
     }
+    for path in excluded.sorted() { excludedItems[path.section, default: []].append(path.item) }
+  }
+
+  /// Returns, by the identifiers that items had first, those that they have in a list that replaced
+  /// them. If two had the same, the first in the list counts.
+  @inlinable
+  static func renamedItems<Section, Item>(
+    of list: ListSnapshot<Section, Item>
+  ) -> IdentifierMap<ID, ID> where Item.ID == ID {
+    var renamed = IdentifierMap<ID, ID>()
+    let placed = list.marks.items.elements.compactMap { id, mark in
+      mark.replacedID.flatMap { firstID in
+        list.indexPath(for: id).map { (firstID: firstID, id: id, path: $0) }
+      }
+    }
+    for (firstID, id, _) in placed.sorted(by: { $0.path < $1.path }) where renamed[firstID] == nil {
+      renamed[firstID] = id
+    }
+    return renamed
   }
 
   /// Returns the old path of a new item.
@@ -49,21 +77,20 @@ struct ReplacedItems<ID: Hashable> {
 
   /// Takes the excluded items of an old section out of runs that were found by identifiers.
   @usableFromInline
-  func split(_ runs: inout [MatchRun], from start: Int, inOldSection section: Int) {
-    let excluded = excluded.filter { $0.section == section }.map { $0.item }.sorted()
-    guard !excluded.isEmpty else { return }
-    let whole = Array(runs[start...])
-    runs.removeSubrange(start...)
+  func split(_ runs: inout [MatchRun], from firstRun: Int, inOldSection section: Int) {
+    guard let positions = excludedItems[section] else { return }
+    let whole = Array(runs[firstRun...])
+    runs.removeSubrange(firstRun...)
     var next = 0
     for run in whole {
-      var start = 0
-      while next < excluded.count, excluded[next] < run.oldEnd {
-        let end = excluded[next] - run.old
+      var partStart = 0
+      while next < positions.count, positions[next] < run.oldEnd {
+        let partEnd = positions[next] - run.old
         next += 1
-        if end >= start { append(start..<end, of: run, to: &runs) }
-        start = max(start, end + 1)
+        if partEnd >= partStart { append(partStart..<partEnd, of: run, to: &runs) }
+        partStart = max(partStart, partEnd + 1)
       }
-      append(start..<run.count, of: run, to: &runs)
+      append(partStart..<run.count, of: run, to: &runs)
     }
   }
 

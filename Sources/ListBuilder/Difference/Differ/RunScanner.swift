@@ -50,14 +50,15 @@ struct RunScanner<Item: Diffable> {
     var last = first
     var oldIndex = first.oldEnd
     var newIndex = first.newEnd
-    var farAttempt = 0
+    // Doubling keeps the attempts between two runs few.
+    var nextFarAttempt = 0
     while oldIndex < oldEnd, newIndex < newEnd {
       let skipped = min(oldIndex - last.oldEnd, newIndex - last.newEnd)
       if !matches(oldIndex, newIndex) {
         var step = stepsNearby(from: oldIndex, newIndex)
-        if step == nil, skipped >= farAttempt {
+        if step == nil, skipped >= nextFarAttempt {
           step = stepsFarAhead(from: oldIndex, newIndex, skipped: skipped)
-          farAttempt = skipped == 0 ? 1 : 2 * skipped
+          nextFarAttempt = skipped == 0 ? 1 : 2 * skipped
         }
         guard let step else {
           oldIndex += 1
@@ -72,7 +73,7 @@ struct RunScanner<Item: Diffable> {
       reach = max(reach, 1)
       oldIndex = last.oldEnd
       newIndex = last.newEnd
-      farAttempt = 0
+      nextFarAttempt = 0
     }
     if ending.count > 0 { runs.append(ending) }
   }
@@ -153,6 +154,7 @@ extension RunScanner {
         return (steps, steps)
       }
     }
+    // A find needs no payment: it passes as many elements over as it looked at.
     farBudget -= 3 * distance
     return nil
   }

@@ -3,8 +3,8 @@
 struct SectionOrdering {
   private(set) var runs: [MatchRun] = []
 
-  /// The first run of each group between which no item that was looked up lies, in either list.
-  /// Such runs stay or move together, as scanning finds them in order.
+  /// The first run of each group. Between the runs of a group lies no item that was looked up, in
+  /// either list: they stay or move together, as scanning finds them in order.
   private(set) var groups: [UInt32] = []
 
   /// Whether there are groups at all: without scanned runs, each run is one.
@@ -14,7 +14,7 @@ struct SectionOrdering {
   private(set) var hasFound = false
 
   private let scan: ItemScan
-  private let leftovers: LeftoverMatching
+  private let matching: LeftoverMatching
   private let oldSection: Int
 
   /// The scanned runs that were not appended yet.
@@ -24,9 +24,9 @@ struct SectionOrdering {
   private var oldNumber: Int
   private var isBehindScanned = false
 
-  init(of section: ItemScan.ChangedSection, _ scan: ItemScan, _ leftovers: LeftoverMatching) {
+  init(of section: ItemScan.ChangedSection, _ scan: ItemScan, _ matching: LeftoverMatching) {
     self.scan = scan
-    self.leftovers = leftovers
+    self.matching = matching
     oldSection = section.old
     scanned = section.runs
     hasScanned = !scanned.isEmpty
@@ -61,7 +61,7 @@ struct SectionOrdering {
     while oldNumber < scan.oldLeftovers.count {
       let path = scan.oldLeftovers.paths[oldNumber]
       guard path.section == oldSection, path.item < position else { break }
-      if leftovers.stays[oldNumber] { hasFound = true }
+      if matching.stays[oldNumber] { hasFound = true }
       oldNumber += 1
     }
     return hasFound

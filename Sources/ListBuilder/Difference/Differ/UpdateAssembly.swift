@@ -4,10 +4,10 @@ extension ChangedPaths {
   /// - Complexity: O(*u* log *u* + *l*) on average for *u* updates and marks.
   @inlinable
   mutating func noteUpdatedItems<Section, Item>(
-    _ scan: ItemScan, _ leftovers: LeftoverMatching, _ replacedItems: ReplacedItems<Item.ID>,
+    _ scan: ItemScan, _ matching: LeftoverMatching, _ replacedItems: ReplacedItems<Item.ID>,
     _ old: ListSnapshot<Section, Item>, _ new: ListSnapshot<Section, Item>
   ) {
-    updatedItems = scan.changedContents + leftovers.changedContents
+    updatedItems = scan.changedContents + matching.changedContents
     if !new.marks.items.isEmpty { noteMarkedItems(replacedItems, old, new) }
     sortUpdatedItems()
   }

@@ -56,7 +56,7 @@ import Testing
 
   private func split(_ runs: [MatchRun], excluding offsets: [Int]) -> [MatchRun] {
     var items = ReplacedItems<String>(from: Library(), to: Library())
-    items.excluded = Set(offsets.map { at(1, $0) } + [at(0, 0), at(2, 3)])
+    items.excludedItems = [0: [0], 1: offsets, 2: [3]]
     var runs = runs
     items.split(&runs, from: 1, inOldSection: 1)
     return runs

@@ -211,6 +211,23 @@ import Testing
     expectChanges(from: old, to: further, insertedItems: [at(0, 1)])
   }
 
+  @Test("What the old list had replaced already, and is replaced again, is one update")
+  func replacedAgain() throws {
+    let old = try Library("A[a b]").edited { try $0.replaceItem(withID: "a", with: Book(id: "x")) }
+    let new = try old.edited { try $0.replaceItem(withID: "x", with: Book(id: "y")) }
+    expectChanges(from: old, to: new, updatedItems: [update(at(0, 0), at(0, 0))])
+  }
+
+  @Test("A new item may take over an identifier that was replaced before, and be replaced too")
+  func secondOfOneName() throws {
+    let old = try Library("A[a b]").edited {
+      try $0.replaceItem(withID: "a", with: Book(id: "x"))
+      try $0.appendItems([Book(id: "a")])
+    }
+    let new = try old.edited { try $0.replaceItem(withID: "a", with: Book(id: "y")) }
+    expectChanges(from: old, to: new, updatedItems: [update(at(0, 2), at(0, 2))])
+  }
+
   @Test("The inverse gives the old identifier back")
   func inverse() throws {
     let old = try Library("A[a@1 b]")

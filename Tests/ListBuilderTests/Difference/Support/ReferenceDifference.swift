@@ -55,17 +55,23 @@ struct ReferenceDifference {
   /// Which items are the same: an item whose identifier was replaced has the origin that it names,
   /// if no other before it has. All others have the item with the same identifier, unless that goes
   /// on under another one. What the old list bears too was replaced before it, and so was what both
-  /// lists share.
+  /// lists share. An item that the old list had replaced already, and that was replaced again, has
+  /// the origin that it has in the old list.
   private static func origins(
     from old: ListModel, to new: ListModel, sharing shared: Set<Int>
   ) -> [ListIndexPath: ListIndexPath] {
     let oldPaths = old.pathsByID
     let newItems = new.pathsByID.sorted { $0.value < $1.value }
+    let newIDs = Set(newItems.map { $0.key })
     var origins: [ListIndexPath: ListIndexPath] = [:]
     var taken: Set<ListIndexPath> = []
     var replaced: Set<Int> = []
     for (id, path) in newItems {
-      guard let oldID = new.replaced[id], old.replaced[id] != oldID, let origin = oldPaths[oldID],
+      guard let firstID = new.replaced[id], old.replaced[id] != firstID else { continue }
+      let renamed = old.pathsByID.sorted { $0.value < $1.value }
+        .first { old.replaced[$0.key] == firstID }?.key
+      let oldID = renamed.map { newIDs.contains($0) ? firstID : $0 } ?? firstID
+      guard let origin = oldPaths[oldID],
         !shared.contains(old.sections[origin.section].id),
         !shared.contains(new.sections[path.section].id)
       else { continue }
