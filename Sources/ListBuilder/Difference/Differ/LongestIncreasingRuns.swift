@@ -116,6 +116,7 @@ private struct PrefixMaxima {
   }
 
   /// - Complexity: O(log *n*).
+  @inline(__always)
   func maximum(before rank: Int) -> (total: Int64, end: Int) {
     var total: Int64 = 0
     var best = 0
@@ -129,6 +130,7 @@ private struct PrefixMaxima {
   }
 
   /// - Complexity: O(log *n*).
+  @inline(__always)
   mutating func note(_ total: Int64, end: Int, at rank: Int) {
     var node = rank + 1
     // Where a sequence is as heavy, it is so in all nodes that cover more.
