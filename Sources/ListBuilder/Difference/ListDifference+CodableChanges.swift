@@ -20,6 +20,9 @@ extension ListDifference.SectionChange: Encodable where Section: Encodable, Item
 }
 
 extension ListDifference.SectionChange: Decodable where Section: Decodable, Item: Decodable {
+  /// Decodes a change. Whether it is one of a list is checked with the whole difference.
+  ///
+  /// - Throws: `DecodingError` for another form than that of encoding.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ChangeKey.self)
     switch try container.decode(ChangeKind.self, forKey: .change) {
@@ -65,6 +68,9 @@ extension ListDifference.ItemChange: Encodable where Item: Encodable {
 }
 
 extension ListDifference.ItemChange: Decodable where Item: Decodable {
+  /// Decodes a change. Whether it is one of a list is checked with the whole difference.
+  ///
+  /// - Throws: `DecodingError` for another form than that of encoding.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ChangeKey.self)
     let item = try container.decode(Item.self, forKey: .element)

@@ -2,7 +2,7 @@
 extension ChangedPaths {
   /// Notes what became of the items that scanning left over, and which runs they move past.
   ///
-  /// - Complexity: O(*l* + *r* log *r* + *n*), where *l* is the number of matching, *r* that
+  /// - Complexity: O(*l* + *r* log *r* + *n*), where *l* is the number of leftovers, *r* that
   ///   of runs, and *n* that of items in sections with moves.
   @usableFromInline
   mutating func noteItems(
