@@ -1,7 +1,7 @@
 /// Builds the items of a section from statements.
 ///
-/// A body may hold items, optional items, sequences of items, results of other item builders,
-/// `if`, `if let`, `switch`, `for`, `#available`, local declarations, or nothing at all.
+/// A body may hold items, optional items, sequences of items, outlines, results of other item
+/// builders, `if`, `if let`, `switch`, `for`, `#available`, local declarations, or nothing at all.
 ///
 ///     ListSection(.friends) {
 ///       me
@@ -60,13 +60,13 @@ public enum ItemBuilder<Element: Diffable> {
     return .list(ListItems(elements, declaredAt: ListSourceLocation(fileID: fileID, line: line)))
   }
 
-  /// Takes the result of another item builder.
+  /// Takes an outline, or the result of another item builder.
   @inlinable
   public static func buildExpression(_ content: some ListContent<Element>) -> Component {
     .list(content.listItems)
   }
 
-  /// Takes the result of another item builder that may be absent.
+  /// Takes an outline, or the result of another item builder, that may be absent.
   @inlinable
   public static func buildExpression(_ content: (some ListContent<Element>)?) -> Component {
     content.map { .list($0.listItems) } ?? .many([])

@@ -1,21 +1,24 @@
 extension ListItems {
-  /// Returns the items that satisfy a condition, each with the line that declares it.
+  /// Returns some of the items, each with the line that declares it. What is under an item that
+  /// goes takes its place.
   ///
+  /// - Parameter isKept: For each offset, whether the item stays.
   /// - Complexity: O(*n*).
   @inlinable
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> ListItems {
+  func filter(_ isKept: [Bool]) -> ListItems {
     var kept = ListItems()
     var offset = 0
     for run in declarations.runs {
-      for element in storage[offset..<run.end] where try isIncluded(element) {
-        kept.append(element, declaredAt: run.location)
+      for offset in offset..<run.end where isKept[offset] {
+        kept.append(storage[offset], declaredAt: run.location)
       }
       offset = run.end
     }
+    if let layout = outline?.filter(isKept), !layout.isFlat { kept.outline = layout }
     return kept
   }
 
-  /// Inserts items, and forgets the lines of all.
+  /// Inserts items where nothing is nested, and forgets the lines of all.
   @inlinable
   mutating func insert(_ elements: some Collection<Element>, at offset: Int) {
     if offset == storage.count {
@@ -30,6 +33,7 @@ extension ListItems {
   @inlinable
   mutating func append(_ element: Element) {
     storage.append(element)
+    outline?.append(OutlineLayout.Row(level: 0, isExpanded: false))
     forgetDeclarations()
   }
 
@@ -37,7 +41,7 @@ extension ListItems {
   @inlinable
   mutating func replace(at offset: Int, with element: Element) { storage[offset] = element }
 
-  /// Removes an item, and forgets the lines of the others.
+  /// Removes an item where nothing is nested, and forgets the lines of the others.
   @inlinable
   mutating func remove(at offset: Int) -> Element {
     let element = storage.remove(at: offset)
@@ -45,7 +49,7 @@ extension ListItems {
     return element
   }
 
-  /// Removes items in one pass, and forgets the lines of the others.
+  /// Removes items where nothing is nested, in one pass, and forgets the lines of the others.
   @inlinable
   mutating func remove(atOffsets offsets: [Int]) {
     let offsets = offsets.sorted()

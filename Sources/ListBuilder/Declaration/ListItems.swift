@@ -1,6 +1,7 @@
 /// What an item builder takes beside items and sequences of items: ready-made content.
 ///
-/// ``ListItems`` conforms, so that one builder function can use another's result.
+/// ``ListItems`` and ``ListOutline`` conform, so that one builder function can use another's
+/// result.
 public protocol ListContent<Element> {
   /// The type of the items.
   associatedtype Element: Diffable
@@ -21,7 +22,10 @@ public struct ListItems<Element: Diffable> {
   @usableFromInline var storage: [Element]
   @usableFromInline var declarations: SourceRuns
 
-  /// The items, in order.
+  /// The nesting of the items; `nil` where none is under another one and none is expanded.
+  @usableFromInline var outline: OutlineLayout?
+
+  /// The items, in order: those of an outline depth-first, hidden ones too.
   @inlinable
   public var elements: [Element] { storage }
 
@@ -47,6 +51,7 @@ public struct ListItems<Element: Diffable> {
   mutating func append(_ element: Element, declaredAt location: ListSourceLocation?) {
     storage.append(element)
     declarations.append(location, count: 1)
+    outline?.append(OutlineLayout.Row(level: 0, isExpanded: false))
   }
 
   @inlinable
@@ -55,6 +60,8 @@ public struct ListItems<Element: Diffable> {
       self = other
       return
     }
+    if other.outline != nil, outline == nil { outline = layout }
+    outline?.append(other.layout)
     storage.append(contentsOf: other.storage)
     declarations.append(other.declarations)
   }

@@ -2,6 +2,7 @@
 ///
 ///     ListSection(.friends) { for contact in contacts where contact.isFriend { contact } }
 ///     ListSection(items: contacts, in: .all)
+///     ListSection(.folders) { ListOutline(folders, children: \.subfolders) }
 @frozen
 public struct ListSection<Section: Diffable, Item: Diffable> {
   /// The section itself.
@@ -10,9 +11,12 @@ public struct ListSection<Section: Diffable, Item: Diffable> {
   @usableFromInline var content: ListItems<Item>
   @usableFromInline let location: ListSourceLocation?
 
-  /// The items, in order.
+  /// The items that show, in order: all but those under a collapsed item of an outline. The paths
+  /// of a list count these. ``outline`` has all.
+  ///
+  /// - Complexity: O(1) where nothing is nested, else O(*n*).
   @inlinable
-  public var items: [Item] { content.elements }
+  public var items: [Item] { content.visibleElements }
 
   /// Declares a section.
   ///
@@ -74,18 +78,3 @@ public struct ListSection<Section: Diffable, Item: Diffable> {
 }
 
 extension ListSection: Sendable where Section: Sendable, Item: Sendable {}
-
-extension ListSection: Equatable where Section: Equatable, Item: Equatable {
-  /// Returns whether two sections and their items are equal, wherever they were declared.
-  @inlinable
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.section == rhs.section && lhs.items == rhs.items
-  }
-}
-
-extension ListSection: CustomStringConvertible {
-  /// The identifiers, as `A[a b]`.
-  public var description: String {
-    "\(section.id)[\(items.lazy.map { "\($0.id)" }.joined(separator: " "))]"
-  }
-}

@@ -4,7 +4,7 @@ extension ListDifference {
   /// - Complexity: O(*s*).
   var base: [BaseSection<Section>] {
     switch elements {
-    case .compared(let old, _): old.base
+    case .compared(let old, _, _): old.base
     case .listed(let changes): changes.base
     }
   }
@@ -14,7 +14,7 @@ extension ListDifference {
   /// - Complexity: O(*s* + *c*).
   var result: [BaseSection<Section>] {
     switch elements {
-    case .compared(_, let new): new.base
+    case .compared(_, let new, _): new.base
     case .listed(let changes): changes.result(by: paths)
     }
   }

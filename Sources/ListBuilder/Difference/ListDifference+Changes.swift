@@ -18,7 +18,9 @@ extension ListDifference {
 
   /// A change of an item.
   ///
-  /// `from` is always a path of the old list, `at` and `to` are paths of the new list.
+  /// `from` is always a path of the old list, `at` and `to` are paths of the new list, and so are
+  /// the paths of what `from` hides and `at` shows. Paths speak of items that show; what changes
+  /// besides in outlines, ``ListDifference/outlineChanges`` tells.
   public enum ItemChange {
     /// The item goes, from a section that stays.
     case remove(Item, from: ListIndexPath)
@@ -33,6 +35,18 @@ extension ListDifference {
     /// identifier was replaced.
     case update(
       Item, replacing: Item, from: ListIndexPath, to: ListIndexPath, reason: ListUpdateReason)
+
+    /// The item goes under a collapsed one, and so hides.
+    case hide(Item, from: ListIndexPath)
+
+    /// The item was under a collapsed one, and shows now.
+    case show(Item, at: ListIndexPath)
+
+    /// The item is collapsed, which hides those under it.
+    case collapse(Item, from: ListIndexPath, hidden: [ListIndexPath])
+
+    /// The item is expanded, which shows those under it.
+    case expand(Item, at: ListIndexPath, shown: [ListIndexPath])
   }
 }
 
@@ -44,17 +58,18 @@ extension ListDifference {
   public var sectionChanges: [SectionChange] {
     switch elements {
     case .listed(let changes): changes.sections
-    case .compared(let old, let new): sectionChanges(old, new)
+    case .compared(let old, let new, _): sectionChanges(old, new)
     }
   }
 
-  /// The changes of items with their values: removals, insertions, moves, then updates.
+  /// The changes of items with their values: removals, insertions, moves, updates, then what hides,
+  /// shows, is collapsed and expanded in outlines.
   ///
   /// - Complexity: O(*c*), where *c* is the number of changes.
   public var itemChanges: [ItemChange] {
     switch elements {
     case .listed(let changes): changes.items
-    case .compared(let old, let new): itemChanges(old, new)
+    case .compared(let old, let new, _): itemChanges(old, new)
     }
   }
 
@@ -86,14 +101,29 @@ extension ListDifference {
           new.item(at: $0.to), replacing: old.item(at: $0.from), from: $0.from, to: $0.to,
           reason: $0.reason)
       }
+      + toggles(old, new)
+  }
+
+  private func toggles(
+    _ old: ListSnapshot<Section, Item>, _ new: ListSnapshot<Section, Item>
+  ) -> [ItemChange] {
+    let hidden = paths.packedHidden.map { ItemChange.hide(old.item(at: $0.path), from: $0.path) }
+    let shown = paths.packedShown.map { ItemChange.show(new.item(at: $0.path), at: $0.path) }
+    let collapses = paths.collapses.map { toggle in
+      ItemChange.collapse(
+        old.item(at: toggle.parent.path), from: toggle.parent.path,
+        hidden: toggle.items.map { $0.path })
+    }
+    let expansions = paths.expansions.map { toggle in
+      ItemChange.expand(
+        new.item(at: toggle.parent.path), at: toggle.parent.path,
+        shown: toggle.items.map { $0.path })
+    }
+    return hidden + shown + collapses + expansions
   }
 }
 
 extension ListSnapshot {
-  /// Returns the item at a path that is there.
-  @inlinable
-  func item(at path: ListIndexPath) -> Item { items(at: path.section)[path.item] }
-
   fileprivate func section(
     at index: Int, without paths: PathsBySection
   ) -> ListSection<Section, Item> {
@@ -119,6 +149,6 @@ extension ListDifference: Equatable where Section: Equatable, Item: Equatable {
   ///   removed and inserted sections.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.paths == rhs.paths && lhs.sectionChanges == rhs.sectionChanges
-      && lhs.itemChanges == rhs.itemChanges
+      && lhs.itemChanges == rhs.itemChanges && lhs.outlineChanges == rhs.outlineChanges
   }
 }

@@ -1,6 +1,18 @@
-private enum ChangeKind: String, Codable { case remove, insert, move, update }
+enum ChangeKind: String, Codable {
+  case remove, insert, move, update, hide, show, collapse, expand
+}
 
-private enum ChangeKey: CodingKey { case change, element, replacing, from, to, reason }
+enum ChangeKey: CodingKey {
+  case change, element, replacing, from, to, reason, hidden, shown, isExpanded
+}
+
+/// The error of a kind of change that elements of this sort do not have.
+func impossibleChange(
+  _ kind: ChangeKind, in container: KeyedDecodingContainer<ChangeKey>
+) -> DecodingError {
+  .dataCorruptedError(
+    forKey: .change, in: container, debugDescription: "no such element can \(kind.rawValue)")
+}
 
 extension ListDifference.SectionChange: Encodable where Section: Encodable, Item: Encodable {
   /// Encodes the change; `element` is a section, with its items where they are part of the change.
@@ -8,9 +20,9 @@ extension ListDifference.SectionChange: Encodable where Section: Encodable, Item
     var container = encoder.container(keyedBy: ChangeKey.self)
     switch self {
     case .remove(let section, let index):
-      try container.encode(section, removedFrom: index)
+      try container.encode(section, .remove, .from, index)
     case .insert(let section, let index):
-      try container.encode(section, insertedAt: index)
+      try container.encode(section, .insert, .to, index)
     case .move(let section, let from, let to):
       try container.encode(section, movedFrom: from, to: to)
     case .update(let section, let old, let from, let to, let reason):
@@ -25,7 +37,8 @@ extension ListDifference.SectionChange: Decodable where Section: Decodable, Item
   /// - Throws: `DecodingError` for another form than that of encoding.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ChangeKey.self)
-    switch try container.decode(ChangeKind.self, forKey: .change) {
+    let kind = try container.decode(ChangeKind.self, forKey: .change)
+    switch kind {
     case .remove:
       self = .remove(
         try container.decode(ListSection.self, forKey: .element),
@@ -46,6 +59,8 @@ extension ListDifference.SectionChange: Decodable where Section: Decodable, Item
         from: try container.decode(Int.self, forKey: .from),
         to: try container.decode(Int.self, forKey: .to),
         reason: try container.decode(ListUpdateReason.self, forKey: .reason))
+    case .hide, .show, .collapse, .expand:
+      throw impossibleChange(kind, in: container)
     }
   }
 }
@@ -56,13 +71,23 @@ extension ListDifference.ItemChange: Encodable where Item: Encodable {
     var container = encoder.container(keyedBy: ChangeKey.self)
     switch self {
     case .remove(let item, let path):
-      try container.encode(item, removedFrom: path)
+      try container.encode(item, .remove, .from, path)
     case .insert(let item, let path):
-      try container.encode(item, insertedAt: path)
+      try container.encode(item, .insert, .to, path)
     case .move(let item, let from, let to):
       try container.encode(item, movedFrom: from, to: to)
     case .update(let item, let old, let from, let to, let reason):
       try container.encode(item, replacing: old, from: from, to: to, reason)
+    case .hide(let item, let path):
+      try container.encode(item, .hide, .from, path)
+    case .show(let item, let path):
+      try container.encode(item, .show, .to, path)
+    case .collapse(let item, let path, let hidden):
+      try container.encode(item, .collapse, .from, path)
+      try container.encode(hidden, forKey: .hidden)
+    case .expand(let item, let path, let shown):
+      try container.encode(item, .expand, .to, path)
+      try container.encode(shown, forKey: .shown)
     }
   }
 }
@@ -86,33 +111,33 @@ extension ListDifference.ItemChange: Decodable where Item: Decodable {
         item, replacing: try container.decode(Item.self, forKey: .replacing),
         from: try path(.from), to: try path(.to),
         reason: try container.decode(ListUpdateReason.self, forKey: .reason))
+    case .hide: self = .hide(item, from: try path(.from))
+    case .show: self = .show(item, at: try path(.to))
+    case .collapse:
+      self = .collapse(
+        item, from: try path(.from),
+        hidden: try container.decode([ListIndexPath].self, forKey: .hidden))
+    case .expand:
+      self = .expand(
+        item, at: try path(.to),
+        shown: try container.decode([ListIndexPath].self, forKey: .shown))
     }
   }
 }
 
 extension KeyedEncodingContainer<ChangeKey> {
-  fileprivate mutating func encode(
-    _ element: some Encodable, removedFrom from: some Encodable
+  mutating func encode(
+    _ element: some Encodable, _ kind: ChangeKind, _ key: ChangeKey, _ position: some Encodable
   ) throws {
-    try encode(ChangeKind.remove, forKey: .change)
+    try encode(kind, forKey: .change)
     try encode(element, forKey: .element)
-    try encode(from, forKey: .from)
+    try encode(position, forKey: key)
   }
 
-  fileprivate mutating func encode(
-    _ element: some Encodable, insertedAt to: some Encodable
-  ) throws {
-    try encode(ChangeKind.insert, forKey: .change)
-    try encode(element, forKey: .element)
-    try encode(to, forKey: .to)
-  }
-
-  fileprivate mutating func encode<Position: Encodable>(
+  mutating func encode<Position: Encodable>(
     _ element: some Encodable, movedFrom from: Position, to: Position
   ) throws {
-    try encode(ChangeKind.move, forKey: .change)
-    try encode(element, forKey: .element)
-    try encode(from, forKey: .from)
+    try encode(element, .move, .from, from)
     try encode(to, forKey: .to)
   }
 
@@ -120,10 +145,8 @@ extension KeyedEncodingContainer<ChangeKey> {
     _ element: Element, replacing old: Element, from: Position, to: Position,
     _ reason: ListUpdateReason
   ) throws {
-    try encode(ChangeKind.update, forKey: .change)
-    try encode(element, forKey: .element)
+    try encode(element, .update, .from, from)
     try encode(old, forKey: .replacing)
-    try encode(from, forKey: .from)
     try encode(to, forKey: .to)
     try encode(reason, forKey: .reason)
   }

@@ -1,6 +1,7 @@
 extension ListDifference: CustomStringConvertible {
   /// The changes as a log, a line each, by identifiers: `-` for removals, `+` for insertions, `>`
-  /// for moves, `~` for updates.
+  /// for moves, `~` for updates, `▸` for what is collapsed, `▾` for what is expanded, and dots for
+  /// what hides and shows. The edits of trees follow, where an outline changed.
   ///
   ///     - section Others[d e] from 1
   ///     + b at (0, 2)
@@ -9,7 +10,8 @@ extension ListDifference: CustomStringConvertible {
   public var description: String {
     guard !isEmpty else { return "no changes" }
     let lines = sectionChanges.map { $0.description } + itemChanges.map { $0.description }
-    return lines.joined(separator: "\n")
+    let edits = outlineChanges.map { "  \($0)" }
+    return (lines + (edits.isEmpty ? [] : ["in outlines:"] + edits)).joined(separator: "\n")
   }
 }
 
@@ -37,6 +39,11 @@ extension ListDifference.ItemChange: CustomStringConvertible {
       new.id == old.id
         ? "~ \(new.id) \(place(from, to)): \(reason.rawValue)"
         : "~ \(old.id), now \(new.id), \(place(from, to)): \(reason.rawValue)"
+    case .hide(let item, let path): "… \(item.id) hides from \(path)"
+    case .show(let item, let path): "… \(item.id) shows at \(path)"
+    case .collapse(let item, let path, let hidden):
+      "▸ \(item.id) from \(path), hiding \(hidden.count)"
+    case .expand(let item, let path, let shown): "▾ \(item.id) at \(path), showing \(shown.count)"
     }
   }
 }

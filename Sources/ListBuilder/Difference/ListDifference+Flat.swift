@@ -13,7 +13,7 @@ extension ListDifference {
   ///
   /// - Complexity: O(*n*), and O(*c* log *c*) for *c* changes.
   public var flatDifference: CollectionDifference<Item.ID>? {
-    guard case .compared(let old, let new) = elements else { return nil }
+    guard case .compared(let old, let new, _) = elements else { return nil }
     let matching = flatMatching(
       without: paths.updatedItems.filter { old.item(at: $0.from).id != new.item(at: $0.to).id })
     let pairs = matching.moving.flatMap { run in

@@ -8,11 +8,12 @@ extension ListDifference {
   ///   of changes.
   public func inverse() -> ListDifference {
     switch elements {
-    case .compared(let old, let new):
-      ListDifference(paths.inverse, .compared(old: new, new: old))
+    case .compared(let old, let new, let isInverse):
+      ListDifference(paths.inverse, .compared(old: new, new: old, isInverse: !isInverse))
     case .listed(let changes):
       ListDifference(
-        listing: changes.inverseSections, changes.inverseItems, base: result)
+        listing: changes.inverseSections, changes.inverseItems,
+        paths.hasOutlines ? OutlineChange.inverse(of: changes.outlines) : nil, base: result)
     }
   }
 }
@@ -42,6 +43,10 @@ extension ListedChanges {
       case .move(let item, let from, let to): .move(olds[from] ?? item, from: to, to: from)
       case .update(let new, let old, let from, let to, let reason):
         .update(old, replacing: new, from: to, to: from, reason: reason)
+      case .hide(let item, let path): .show(item, at: path)
+      case .show(let item, let path): .hide(item, from: path)
+      case .collapse(let item, let path, let hidden): .expand(item, at: path, shown: hidden)
+      case .expand(let item, let path, let shown): .collapse(item, from: path, hidden: shown)
       }
     }
   }

@@ -1,11 +1,26 @@
 extension ListDifference {
   /// Creates a difference of changes that are known to be consistent, in any order.
-  init(listing sections: [SectionChange], _ items: [ItemChange], base: [BaseSection<Section>]) {
+  ///
+  /// - Parameters:
+  ///   - sections: The changes of sections.
+  ///   - items: The changes of items by paths.
+  ///   - outlines: The changes of items as edits of trees; `nil` where no section that changed has
+  ///     an outline.
+  ///   - base: The sections of the old list.
+  init(
+    listing sections: [SectionChange], _ items: [ItemChange], _ outlines: [OutlineChange]?,
+    base: [BaseSection<Section>]
+  ) {
     let sections = sections.sorted { $0.order < $1.order }
     let items = items.sorted { $0.order < $1.order }
+    let outlines = outlines.map { OutlineChange.sorted($0) }
+    var paths = ChangedPaths(sections, items)
+    paths.hasOutlines = outlines != nil
+    paths.hasInvisibleChanges = paths.count == 0 && outlines?.isEmpty == false
     self.init(
-      ChangedPaths(sections, items),
-      .listed(ListedChanges(base: base, sections: sections, items: items)))
+      paths,
+      .listed(
+        ListedChanges(base: base, sections: sections, items: items, outlines: outlines ?? [])))
   }
 }
 
@@ -32,6 +47,10 @@ extension ChangedPaths {
         packedMoves.append(ListMove(from: PackedPath(from), to: PackedPath(to)))
       case .update(_, _, let from, let to, let reason):
         updatedItems.append(ListUpdate(from: from, to: to, reason: reason))
+      case .hide(_, let path): packedHidden.append(PackedPath(path))
+      case .show(_, let path): packedShown.append(PackedPath(path))
+      case .collapse(_, let path, let hidden): collapses.append(OutlineToggle(path, hidden))
+      case .expand(_, let path, let shown): expansions.append(OutlineToggle(path, shown))
       }
     }
   }
@@ -57,6 +76,17 @@ extension ListDifference.ItemChange {
     case .insert(_, let path): (1, path)
     case .move(_, _, let path): (2, path)
     case .update(_, _, _, let path, _): (3, path)
+    case .hide(_, let path): (4, path)
+    case .show(_, let path): (5, path)
+    case .collapse(_, let path, _): (6, path)
+    case .expand(_, let path, _): (7, path)
     }
+  }
+}
+
+extension OutlineToggle {
+  fileprivate init(_ parent: ListIndexPath, _ items: [ListIndexPath]) {
+    self.init(parent: PackedPath(parent))
+    self.items = items.map(PackedPath.init).sorted()
   }
 }

@@ -8,23 +8,31 @@ extension ListDifference {
   ///   - old: The list that the difference is for.
   ///   - sections: The changes of sections, in any order.
   ///   - items: The changes of items, in any order.
+  ///   - outlines: The changes of items as edits of trees, all of them, if a section that changes
+  ///     has an outline; see ``outlineChanges``. Whether they contradict each other is found out
+  ///     when they are applied.
   /// - Throws: ``SnapshotError/inconsistentChanges(_:)`` if the changes contradict each other, or
   ///   name places that the list does not have.
   /// - Complexity: O(*s* + *c* log *c*) for *s* sections and *c* changes.
   public init(
     from old: ListSnapshot<Section, Item>, sections: [SectionChange] = [],
-    items: [ItemChange] = []
+    items: [ItemChange] = [], outlines: [OutlineChange]? = nil
   ) throws(SnapshotError) {
-    try self.init(checking: sections, items, base: old.base)
+    try self.init(checking: sections, items, outlines, base: old.base)
   }
 
   init(
-    checking sections: [SectionChange], _ items: [ItemChange], base: [BaseSection<Section>]
+    checking sections: [SectionChange], _ items: [ItemChange], _ outlines: [OutlineChange]?,
+    base: [BaseSection<Section>]
   ) throws(SnapshotError) {
     for change in items {
       if let reason = change.impossiblePath { throw .inconsistentChanges(reason) }
     }
-    self.init(listing: Self.withNewValues(sections), Self.withNewValues(items), base: base)
+    self.init(
+      listing: Self.withNewValues(sections), Self.withNewValues(items), outlines, base: base)
+    if !paths.hasOutlines, paths.meetsOutlines {
+      throw .inconsistentChanges("items hide or show, and no outline changes")
+    }
     let removed = sectionChanges.compactMap { change in
       if case .remove(let section, _) = change { section.items.count } else { nil }
     }
@@ -63,17 +71,20 @@ extension ListDifference {
 extension ListDifference.ItemChange {
   /// What is wrong with a path that no list can have, and that would be packed, in words, or `nil`.
   fileprivate var impossiblePath: String? {
-    let old: ListIndexPath?
-    let new: ListIndexPath?
+    let old: [ListIndexPath]
+    let new: [ListIndexPath]
     switch self {
-    case .remove(_, let from): (old, new) = (from, nil)
-    case .insert(_, let to): (old, new) = (nil, to)
-    case .move(_, let from, let to): (old, new) = (from, to)
+    case .remove(_, let from), .hide(_, let from): (old, new) = ([from], [])
+    case .insert(_, let to), .show(_, let to): (old, new) = ([], [to])
+    case .move(_, let from, let to): (old, new) = ([from], [to])
+    case .collapse(_, let from, let hidden): (old, new) = ([from] + hidden, [])
+    case .expand(_, let to, let shown): (old, new) = ([], [to] + shown)
     case .update: return nil  // Such paths are not packed.
     }
-    if let old, !old.isPossible { return "the old list has no item at \(old)" }
-    if let new, !new.isPossible { return "the new list has no item at \(new)" }
-    return nil
+    if let path = old.first(where: { !$0.isPossible }) {
+      return "the old list has no item at \(path)"
+    }
+    return new.first { !$0.isPossible }.map { "the new list has no item at \($0)" }
   }
 }
 

@@ -15,6 +15,9 @@
 /// longest increasing subsequence. Nothing moves to where it already is, unless each answer with so
 /// few moves has such a one: then others of its section leap over it in both directions.
 ///
+/// In outlines, items that hide and show are told apart from those that go and come, with the item
+/// that is collapsed or expanded.
+///
 /// Mirrors `CollectionDifference`, with sections, moves and updates.
 public struct ListDifference<Section: Diffable, Item: Diffable> {
   @usableFromInline let paths: ChangedPaths
@@ -23,8 +26,10 @@ public struct ListDifference<Section: Diffable, Item: Diffable> {
   /// Where the changed elements are to be found.
   @usableFromInline
   enum Elements {
-    /// In the lists that were compared.
-    case compared(old: ListSnapshot<Section, Item>, new: ListSnapshot<Section, Item>)
+    /// In the lists that were compared: the new one with the old one, or, for an inverse, the other
+    /// way round. What that comparison learns from marks, both need.
+    case compared(
+      old: ListSnapshot<Section, Item>, new: ListSnapshot<Section, Item>, isInverse: Bool)
 
     /// In a list of the changes.
     case listed(ListedChanges<Section, Item>)
@@ -41,10 +46,10 @@ extension ListDifference {
   /// Whether nothing changed.
   ///
   /// - Complexity: O(1).
-  public var isEmpty: Bool { paths.count == 0 }
+  public var isEmpty: Bool { paths.count == 0 && !paths.hasInvisibleChanges }
 
-  /// The number of changes. A removed or inserted section is one, with all items that are part of
-  /// it.
+  /// The number of changes that a path or a section tells. A removed or inserted section is one,
+  /// with all items that are part of it, and so is an item that is expanded or collapsed.
   ///
   /// - Complexity: O(1).
   public var count: Int { paths.count }
@@ -88,6 +93,28 @@ extension ListDifference {
   ///
   /// - Complexity: O(1).
   public var updatedItems: [ListUpdate<ListIndexPath>] { paths.updatedItems }
+
+  /// The items of sections that stay that hide, by collapsing or by going under a collapsed item,
+  /// as ascending paths of the old list. A view without a notion of outlines removes them.
+  ///
+  /// - Complexity: O(*c* log *c*) for *c* of them.
+  public var hiddenItems: [ListIndexPath] { paths.hiddenItems.map { $0.path } }
+
+  /// The items in sections that stay that were hidden, and show now, as ascending paths of the new
+  /// list. A view without a notion of outlines inserts them.
+  ///
+  /// - Complexity: O(*c* log *c*) for *c* of them.
+  public var shownItems: [ListIndexPath] { paths.shownItems.map { $0.path } }
+
+  /// The collapsed items that were expanded and showed, as ascending paths of the old list.
+  ///
+  /// - Complexity: O(*c*) for *c* of them.
+  public var collapsedItems: [ListIndexPath] { paths.collapses.map { $0.parent.path } }
+
+  /// The expanded items that show and were collapsed, as ascending paths of the new list.
+  ///
+  /// - Complexity: O(*c*) for *c* of them.
+  public var expandedItems: [ListIndexPath] { paths.expansions.map { $0.parent.path } }
 }
 
 extension ListDifference: Sendable

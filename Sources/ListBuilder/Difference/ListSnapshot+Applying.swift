@@ -10,17 +10,32 @@ extension ListSnapshot {
   /// - Parameter difference: A difference from this list to another one.
   /// - Throws: ``SnapshotError/baseMismatch(_:)`` if the sections, their numbers of items, or an
   ///   item that the difference touches are not those that it expects. Other items are not checked.
+  ///   ``SnapshotError/inconsistentChanges(_:)`` if its changes of outlines contradict each other,
+  ///   or do not lead to what the paths tell, or are missing where the list has an outline.
   /// - Complexity: O(*n*) on average.
   public func applying(
     _ difference: ListDifference<Section, Item>
   ) throws(SnapshotError) -> ListSnapshot {
     let items = difference.itemChanges
     let sections = difference.sectionChanges
-    try checkBase(difference.base)
-    try checkTouched(items)
-    try checkRemoved(sections, leaving: difference.paths.movedItems)
+    try check(difference.base, items, sections, leaving: difference.paths.movedItems)
+    guard difference.paths.hasOutlines else {
+      try checkFlat(difference.paths, sections)
+      return try unique(rearranged(difference.paths, sections, items, nil))
+    }
+    let contents = try OutlineRearranging.contents(
+      difference.outlineChanges, of: self,
+      origins: difference.paths.originsOfSections(oldCount: numberOfSections))
+    let list = try unique(rearranged(difference.paths, sections, items, contents))
+    try list.checkResult(of: difference)
+    return list
+  }
+
+  private func unique(
+    _ sections: [ListSection<Section, Item>]
+  ) throws(SnapshotError) -> ListSnapshot {
     do throws(SnapshotError) {
-      return try ListSnapshot(sections: rearranged(difference.paths, sections, items))
+      return try ListSnapshot(sections: sections)
     } catch {
       switch error {
       case .duplicateItems(let present), .duplicateSections(let present):
@@ -33,6 +48,55 @@ extension ListSnapshot {
 }
 
 extension ListSnapshot {
+  /// Checks that a difference with some changes is one from this list.
+  private func check(
+    _ base: [BaseSection<Section>], _ items: [ListDifference<Section, Item>.ItemChange],
+    _ sections: [ListDifference<Section, Item>.SectionChange],
+    leaving moves: [ListMove<ListIndexPath>]
+  ) throws(SnapshotError) {
+    try checkBase(base)
+    try checkTouched(items)
+    try checkRemoved(sections, leaving: moves)
+  }
+
+  /// Checks that edits of trees led to what the paths tell.
+  private func checkResult(
+    of difference: ListDifference<Section, Item>
+  ) throws(SnapshotError) {
+    let inverse = difference.inverse()
+    do throws(SnapshotError) {
+      try check(
+        difference.result, inverse.itemChanges, inverse.sectionChanges,
+        leaving: inverse.paths.movedItems)
+    } catch {
+      throw .inconsistentChanges("the changes of outlines do not lead to what the paths tell")
+    }
+  }
+
+  /// Checks that no item changes beside others of an outline: by paths alone, nothing tells what
+  /// becomes of those under it.
+  private func checkFlat(
+    _ paths: ChangedPaths, _ changes: [ListDifference<Section, Item>.SectionChange]
+  ) throws(SnapshotError) {
+    var outlines: Set<Int> = []
+    for case .insert(let section, let index) in changes where section.content.outline != nil {
+      outlines.insert(index)
+    }
+    let oldOutlines = Set(table.rows.indices.filter { content(at: $0).outline != nil })
+    guard !outlines.isEmpty || !oldOutlines.isEmpty else { return }
+    for (index, origin) in paths.originsOfSections(oldCount: numberOfSections).enumerated() {
+      if let origin, oldOutlines.contains(origin) { outlines.insert(index) }
+    }
+    let moves = paths.movedItems
+    let old = paths.removedItems + moves.map { $0.from } + paths.updatedItems.map { $0.from }
+    let new = paths.insertedItems + moves.map { $0.to }
+    if let path = old.first(where: { oldOutlines.contains($0.section) })
+      ?? new.first(where: { outlines.contains($0.section) })
+    {
+      throw .inconsistentChanges("an item of an outline changes at \(path), and no outline does")
+    }
+  }
+
   private func checkBase(_ base: [BaseSection<Section>]) throws(SnapshotError) {
     let isSame =
       base.count == numberOfSections
@@ -43,7 +107,7 @@ extension ListSnapshot {
           expected: base.map { "\($0.section.id)" }, found: sectionIdentifiers.map { "\($0)" }))
     }
     for (index, section) in base.enumerated() {
-      let count = items(at: index).count
+      let count = numberOfItems(at: index)
       guard count == section.numberOfItems else {
         throw .baseMismatch(
           .numberOfItems(
@@ -66,7 +130,9 @@ extension ListSnapshot {
       switch change {
       case .remove(let item, let from): try check(item.id, at: from)
       case .move(let item, let from, _): if !updated.contains(from) { try check(item.id, at: from) }
-      case .insert, .update: break
+      case .hide(let item, let from), .collapse(let item, let from, _):
+        try check(item.id, at: from)
+      case .insert, .update, .show, .expand: break
       }
     }
   }
@@ -78,7 +144,7 @@ extension ListSnapshot {
     let leaving = PathsBySection(moves.lazy.map { $0.from })
     for case .remove(let section, let from) in changes {
       let moved = leaving.items(inSection: from)
-      let others = items(at: from).indices.filter { !moved.contains($0) }
+      let others = (0..<numberOfItems(at: from)).filter { !moved.contains($0) }
       for (item, index) in zip(section.items, others) {
         try check(item.id, at: ListIndexPath(section: from, item: index))
       }
@@ -96,7 +162,8 @@ extension ListSnapshot {
 extension ListSnapshot {
   private func rearranged(
     _ paths: ChangedPaths, _ sectionChanges: [ListDifference<Section, Item>.SectionChange],
-    _ itemChanges: [ListDifference<Section, Item>.ItemChange]
+    _ itemChanges: [ListDifference<Section, Item>.ItemChange],
+    _ newContents: [Int: ListItems<Item>]?
   ) -> [ListSection<Section, Item>] {
     let old = sections
     var arriving: [(position: Int, element: ListSection<Section, Item>)] = []
@@ -111,14 +178,19 @@ extension ListSnapshot {
     }
     arriving.sort { $0.position < $1.position }
 
-    let items = ArrivingItems(itemChanges, from: self)
+    let items = newContents == nil ? ArrivingItems(itemChanges, from: self) : nil
     let arrangements = ItemArrangements(paths)
     let origins = paths.originsOfSections(oldCount: old.count)
     let new = paths.sectionArrangement.arranged(old, arriving: arriving)
     return zip(new, origins).enumerated().map { index, pair in
       let (section, origin) = pair
-      let arrangement = arrangements.arrangement(from: origin, to: index)
-      let content = items.arrange(section.content, inSection: index, by: arrangement)
+      let content: ListItems<Item>
+      if let items {
+        let arrangement = arrangements.arrangement(from: origin, to: index)
+        content = items.arrange(section.content, inSection: index, by: arrangement)
+      } else {
+        content = newContents?[index] ?? (origin == nil ? ListItems() : section.content)
+      }
       return ListSection(updated[index] ?? section.section, content, declaredAt: section.location)
     }
   }
@@ -141,6 +213,8 @@ private struct ArrivingItems<Item: Diffable> {
       case .update(let item, _, _, let path, _):
         updated[path.section, default: []].append((path.item, item))
       case .remove: break
+      // Where items hide or show, outlines are rearranged as trees.
+      case .hide, .show, .collapse, .expand: break
       }
     }
     for section in arriving.keys { arriving[section]?.sort { $0.position < $1.position } }

@@ -33,6 +33,9 @@ extension ListSnapshot {
       scan.oldLeftovers, of: old, scan.newLeftovers, of: self, replacedItems)
     paths.noteItems(scan, matching, sections)
     paths.noteUpdatedItems(scan, matching, replacedItems, old, self)
-    return ListDifference(paths, .compared(old: old, new: self))
+    let meetsOutlines =
+      scan.meetsOutlines || markedSections.contains { content(at: $0).outline != nil }
+    if meetsOutlines { paths.noteOutlines(sections, replacedItems, old, self) }
+    return ListDifference(paths, .compared(old: old, new: self, isInverse: false))
   }
 }

@@ -1,6 +1,9 @@
 extension ListSnapshot {
   /// Returns the list with only those items that satisfy a condition.
   ///
+  /// In an outline, items above one that stays do so too, and what stays is expanded as it was. The
+  /// condition is asked about hidden items too.
+  ///
   /// Sections that this empties are dropped; those that were empty before stay. Marks stay
   /// with what stays.
   ///
@@ -16,8 +19,10 @@ extension ListSnapshot {
   ) rethrows -> ListSnapshot {
     var kept: [ListSection<Section, Item>] = []
     for section in sections {
-      let content = try section.content.filter(isIncluded)
-      let isEmptied = content.elements.isEmpty && !section.items.isEmpty
+      let isIncluded = try section.content.storage.map(isIncluded)
+      let isKept = section.content.outline?.keepingAncestors(of: isIncluded) ?? isIncluded
+      let content = section.content.filter(isKept)
+      let isEmptied = content.storage.isEmpty && !section.content.storage.isEmpty
       guard keepsEmptied || !isEmptied else { continue }
       kept.append(ListSection(section.section, content, declaredAt: section.location))
     }

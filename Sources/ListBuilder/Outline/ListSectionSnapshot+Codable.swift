@@ -1,35 +1,8 @@
-private enum OutlineRowCodingKeys: CodingKey {
-  case item
-  case level
-  case isExpanded
-}
-
-extension OutlineRow: Encodable where Item: Encodable {
-  @usableFromInline
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: OutlineRowCodingKeys.self)
-    try container.encode(item, forKey: .item)
-    try container.encode(level, forKey: .level)
-    if isExpanded { try container.encode(true, forKey: .isExpanded) }
-  }
-}
-
-extension OutlineRow: Decodable where Item: Decodable {
-  @usableFromInline
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: OutlineRowCodingKeys.self)
-    item = try container.decode(Item.self, forKey: .item)
-    level = try container.decode(Int.self, forKey: .level)
-    isExpanded = try container.decodeIfPresent(Bool.self, forKey: .isExpanded) ?? false
-  }
-}
-
 extension ListSectionSnapshot: Encodable where Item: Encodable {
   /// Encodes the outline as a flat array of all items in depth-first order, each with the keys
   /// `item` and `level`, and with `isExpanded` if it is.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rows())
+    try OutlineRows(rows: rows()).encode(to: encoder)
   }
 }
 
@@ -40,11 +13,7 @@ extension ListSectionSnapshot: Decodable where Item: Decodable {
   ///   or, with the ``SnapshotError`` as its underlying error, if an identifier is repeated or not
   ///   equal to itself; other errors of the decoder.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let rows = try container.decode([OutlineRow<Item>].self)
-    if let problem = Self.problem(ofLevels: rows) {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: problem)
-    }
+    let rows = try OutlineRows<Item>(from: decoder).rows
     self.init()
     do throws(SnapshotError) {
       try insert(rows, at: OutlinePosition(parent: 0))
@@ -54,17 +23,5 @@ extension ListSectionSnapshot: Decodable where Item: Decodable {
           codingPath: decoder.codingPath, debugDescription: error.description,
           underlyingError: error))
     }
-  }
-
-  /// What is wrong with the first level that cannot follow on the one before it.
-  private static func problem(ofLevels rows: [OutlineRow<Item>]) -> String? {
-    var deepest = 0
-    for (index, row) in rows.enumerated() {
-      guard 0...deepest ~= row.level else {
-        return "the item at \(index) has the level \(row.level), which is not from 0 to \(deepest)"
-      }
-      deepest = row.level + 1
-    }
-    return nil
   }
 }

@@ -38,6 +38,8 @@ public struct ListSectionSnapshot<Item: Diffable> {
   /// - Throws: ``SnapshotError/duplicateItems(_:)`` or ``SnapshotError/notReflexive(_:)``, naming
   ///   all such identifiers.
   /// - Complexity: O(*n*) on average.
+  // Disfavoured, so that the compiler does not blame it for mistakes in the body of a builder.
+  @_disfavoredOverload
   @inlinable
   public init(_ items: some Sequence<Item>) throws(SnapshotError) {
     self.init()

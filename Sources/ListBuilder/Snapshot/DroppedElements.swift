@@ -7,7 +7,7 @@ public struct DroppedElements<Section: Diffable, Item: Diffable> {
   public var sections: [ListSection<Section, Item>]
 
   /// The items of kept sections whose identifier stands elsewhere or is not equal to itself, in
-  /// the order of their declaration.
+  /// the order of their declaration. What is under such an item is not dropped with it.
   public var items: [Item]
 
   /// Whether the list holds everything that was declared.

@@ -14,7 +14,7 @@ struct IdentifierReport<Section: Diffable, Item: Diffable> {
   /// hide repetitions; then sections, then items.
   @usableFromInline var error: SnapshotError {
     let sectionIDs = sections.lazy.map { $0.section.id }
-    let itemIDs = sections.lazy.flatMap { $0.items.lazy.map { $0.id } }
+    let itemIDs = sections.lazy.flatMap { $0.content.storage.lazy.map { $0.id } }
     let unfindable =
       sectionPlaces { $0 != $0 }.map { SnapshotError.Occurrences(id: "\($0)", places: [$1]) }
       + itemPlaces { $0 != $0 }.map { SnapshotError.Occurrences(id: "\($0)", places: [$1]) }
@@ -42,7 +42,7 @@ struct IdentifierReport<Section: Diffable, Item: Diffable> {
   private func itemPlaces(where isWanted: (Item.ID) -> Bool) -> [Placed<Item.ID>] {
     var places: [Placed<Item.ID>] = []
     for (index, section) in sections.enumerated() {
-      for (offset, item) in section.items.enumerated() where isWanted(item.id) {
+      for (offset, item) in section.content.storage.enumerated() where isWanted(item.id) {
         let place = SnapshotError.Place(
           section: "\(section.section.id)", sectionIndex: index, itemIndex: offset,
           location: section.content.declarations.location(at: offset))

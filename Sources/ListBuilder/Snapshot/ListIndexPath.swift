@@ -1,5 +1,8 @@
 /// The place of an item: the index of its section, and its index in there, both from 0.
 ///
+/// Indexes of items count those that show: in an outline, what is under a collapsed item has no
+/// path.
+///
 /// Mirrors `IndexPath` of table and collection views. A path that names no place is no error in
 /// itself: queries answer it with `nil`.
 @frozen

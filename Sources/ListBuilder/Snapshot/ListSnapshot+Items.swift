@@ -1,28 +1,29 @@
 extension ListSnapshot {
-  /// The items of all sections, in order.
+  /// The items of all sections that show, in order. In an outline, those under a collapsed item do
+  /// not.
   ///
   /// - Complexity: O(*n*).
   @inlinable
   public var items: [Item] {
     var items: [Item] = []
     items.reserveCapacity(numberOfItems)
-    for row in table.rows { items.append(contentsOf: contents[row.slot].storage) }
+    for row in table.rows { items.append(contentsOf: contents[row.slot].visibleElements) }
     return items
   }
 
-  /// The number of items in all sections.
+  /// The number of items in all sections that show.
   ///
   /// - Complexity: O(1).
   @inlinable
   public var numberOfItems: Int { offsets.total }
 
-  /// Whether the list has no items. It may still have sections.
+  /// Whether the list has no items. It may still have sections. Where no item shows, there is none.
   ///
   /// - Complexity: O(1).
   @inlinable
   public var isEmpty: Bool { numberOfItems == 0 }
 
-  /// The identifiers of the items of all sections, in order.
+  /// The identifiers of the items of all sections that show, in order.
   ///
   /// - Complexity: O(*n*).
   @inlinable
@@ -30,32 +31,33 @@ extension ListSnapshot {
     var ids: [Item.ID] = []
     ids.reserveCapacity(numberOfItems)
     for row in table.rows {
-      for item in contents[row.slot].storage { ids.append(item.id) }
+      for item in contents[row.slot].visibleElements { ids.append(item.id) }
     }
     return ids
   }
 
-  /// Returns the number of items in a section, or `nil` if there is no such section.
+  /// Returns the number of items that show in a section, or `nil` if there is no such section.
   ///
   /// - Complexity: O(1) on average.
   @inlinable
   public func numberOfItems(inSection id: Section.ID) -> Int? {
-    table.slots[id].map { contents[$0].storage.count }
+    table.slots[id].map { contents[$0].visibleCount }
   }
 
-  /// Returns the items of a section in order, or `nil` if there is no such section.
+  /// Returns the items of a section that show, in order, or `nil` if there is no such section.
   ///
   /// - Complexity: O(1) on average.
   @inlinable
   public func items(inSection id: Section.ID) -> [Item]? {
-    table.slots[id].map { contents[$0].storage }
+    table.slots[id].map { contents[$0].visibleElements }
   }
 
-  /// Returns the identifiers of a section's items in order, or `nil` if there is no such section.
+  /// Returns the identifiers of the items of a section that show, in order, or `nil` if there is no
+  /// such section.
   ///
   /// - Complexity: O(*m*) on average, where *m* is the number of items in the section.
   @inlinable
   public func itemIdentifiers(inSection id: Section.ID) -> [Item.ID]? {
-    table.slots[id].map { contents[$0].storage.map { $0.id } }
+    table.slots[id].map { contents[$0].visibleElements.map { $0.id } }
   }
 }

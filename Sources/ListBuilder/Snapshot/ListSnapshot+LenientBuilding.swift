@@ -8,7 +8,7 @@ extension ListSnapshot {
   ///     }
   ///
   /// A section that is dropped takes its items along. Items of kept sections are then compared
-  /// with each other.
+  /// with each other, hidden ones too. What is under an item that is dropped takes its place.
   ///
   /// - Parameters:
   ///   - policy: Which element to keep where several have one identifier.
@@ -27,6 +27,8 @@ extension ListSnapshot {
   }
 
   /// Creates a list that keeps one element of each identifier, and never throws.
+  ///
+  /// What is under an item that is dropped takes its place.
   ///
   /// - Parameters:
   ///   - sections: The sections, in order.
@@ -62,14 +64,14 @@ extension ListSnapshot {
       if isKept { kept.append(section) } else { dropped.sections.append(section) }
     }
 
-    let keptItems = keptOffsets(kept.lazy.flatMap { $0.items.lazy.map { $0.id } }, policy)
-    var flatIndex = 0
+    let keptItems = keptOffsets(kept.lazy.flatMap { $0.content.storage.lazy.map { $0.id } }, policy)
+    var start = 0
     for index in kept.indices {
-      kept[index].content = kept[index].content.filter { item in
-        defer { flatIndex += 1 }
-        if !keptItems[flatIndex] { dropped.items.append(item) }
-        return keptItems[flatIndex]
-      }
+      let items = kept[index].content.storage
+      let isKept = Array(keptItems[start..<start + items.count])
+      for (item, isKept) in zip(items, isKept) where !isKept { dropped.items.append(item) }
+      kept[index].content = kept[index].content.filter(isKept)
+      start += items.count
     }
     return kept
   }

@@ -58,8 +58,9 @@ public struct ListSnapshot<Section: Diffable, Item: Diffable> {
     guard let table = SectionTable(unique: sections) else { return nil }
     self.table = table
     contents = sections.map { $0.content }
-    offsets = SectionOffsets(counts: contents.lazy.map { $0.storage.count })
-    guard let index = IdentifierIndex(unique: contents, count: offsets.total) else { return nil }
+    offsets = SectionOffsets(counts: contents.lazy.map { $0.visibleCount })
+    let count = contents.reduce(0) { $0 + $1.storage.count }
+    guard let index = IdentifierIndex(unique: contents, count: count) else { return nil }
     self.index = index
   }
 }

@@ -14,6 +14,10 @@ extension SnapshotError {
     /// Items that the difference inserts, or the new identifiers of others, are in the list
     /// already.
     case present([String])
+
+    /// Items of outlines that the difference removes, moves or updates, or beside which it puts
+    /// others, are not in the list.
+    case missing([String])
   }
 }
 
@@ -31,6 +35,8 @@ extension SnapshotError.BaseMismatch: CustomStringConvertible {
       """
     case .present(let ids):
       "it brings items that the list has already: \(Self.list(ids))"
+    case .missing(let ids):
+      "it changes items that the list does not have: \(Self.list(ids))"
     }
   }
 

@@ -72,7 +72,8 @@ extension SnapshotError {
     /// The index of the section among the declared sections.
     public let sectionIndex: Int
 
-    /// The index of the item in the section; `nil` where the element is the section itself.
+    /// The index of the item among all items of the section, hidden ones of an outline too; `nil`
+    /// where the element is the section itself.
     public let itemIndex: Int?
 
     /// The line that declares the element, where a builder noted it.

@@ -11,7 +11,7 @@ extension ListModel {
       ?? differenceOfMarks(from: list)
   }
 
-  private func differenceOfSections<ID: NumberedID>(from list: StampedList<ID>) -> String? {
+  func differenceOfSections<ID: NumberedID>(from list: StampedList<ID>) -> String? {
     if list.sectionIdentifiers != sections.map({ $0.id }) { return "sectionIdentifiers" }
     if list.numberOfSections != sections.count { return "numberOfSections" }
     if list.section(at: -1) != nil || list.section(at: sections.count) != nil {
@@ -44,7 +44,7 @@ extension ListModel {
     return nil
   }
 
-  private func differenceOfItems<ID: NumberedID>(
+  func differenceOfItems<ID: NumberedID>(
     from list: StampedList<ID>, askingFor ids: some Sequence<Int>
   ) -> String? {
     let flat = sections.flatMap { $0.items }
@@ -86,7 +86,7 @@ extension ListModel {
     return nil
   }
 
-  private func differenceOfMarks<ID: NumberedID>(from list: StampedList<ID>) -> String? {
+  func differenceOfMarks<ID: NumberedID>(from list: StampedList<ID>) -> String? {
     if reloaded.isEmpty, reconfigured.isEmpty, replaced.isEmpty, list.marks.items.isEmpty,
       reloadedSections.isEmpty, list.marks.reloadedSections.isEmpty
     {

@@ -31,7 +31,7 @@ struct OutlineModel: Equatable {
     Self.editSiblings(of: id, in: &roots, edit)
   }
 
-  private static func editSiblings(
+  static func editSiblings(
     of id: Int, in nodes: inout [Node], _ edit: (inout [Node], Int) -> Void
   ) {
     if let index = nodes.firstIndex(where: { $0.id == id }) {

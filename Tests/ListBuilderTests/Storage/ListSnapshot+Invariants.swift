@@ -12,7 +12,7 @@ extension ListSnapshot {
 
   /// What is wrong with the storage, if anything.
   var brokenInvariant: String? {
-    brokenTable ?? brokenContents ?? brokenEntries ?? brokenPlaces ?? brokenMarks
+    brokenTable ?? brokenContents ?? brokenOutlines ?? brokenEntries ?? brokenPlaces ?? brokenMarks
   }
 
   private var brokenTable: String? {
@@ -34,8 +34,9 @@ extension ListSnapshot {
     if contents.count != table.indexes.count || index.drifts.count != contents.count {
       return "\(contents.count) contents, \(index.drifts.count) drifts"
     }
-    for slot in table.freeSlots where !contents[slot].storage.isEmpty || index.drifts[slot] != 0 {
-      return "the free slot \(slot) has items or a drift"
+    for slot in table.freeSlots {
+      let isEmpty = contents[slot].storage.isEmpty && contents[slot].outline == nil
+      if !isEmpty || index.drifts[slot] != 0 { return "the free slot \(slot) has items or a drift" }
     }
     var start = 0
     for (section, row) in table.rows.enumerated() {
@@ -44,19 +45,45 @@ extension ListSnapshot {
       if ends.last != content.storage.count { return "the lines of \(row.section.id) miss items" }
       if zip(ends, ends.dropFirst()).contains(where: >=) { return "an empty run of lines" }
       if offsets.start(ofSection: section) != start { return "section \(section) starts elsewhere" }
-      start += content.storage.count
+      start += content.visibleCount
     }
     if offsets.sums.count != table.rows.count + 1 { return "\(offsets.sums.count) sums" }
     if offsets.total != start { return "a total of \(offsets.total), not \(start)" }
     return nil
   }
 
+  /// The levels allow each other, what shows is right, and only what is nested has an outline.
+  private var brokenOutlines: String? {
+    for row in table.rows {
+      guard let outline = contents[row.slot].outline else { continue }
+      let id = row.section.id
+      if outline.rows.count != contents[row.slot].storage.count { return "\(id) lacks levels" }
+      var visible: [UInt32] = []
+      // Whether the items above the current one are expanded, outermost first.
+      var open: [Bool] = []
+      for (offset, row) in outline.rows.enumerated() {
+        if Int(row.level) > open.count { return "level \(row.level) at \(offset) of \(id)" }
+        open.removeLast(open.count - Int(row.level))
+        if open.allSatisfy({ $0 }) { visible.append(UInt32(offset)) }
+        open.append(row.isExpanded)
+      }
+      if outline.visible != visible { return "\(outline.visible) of \(id) show, not \(visible)" }
+      if visible.count == outline.rows.count, outline.rows.allSatisfy({ $0.level == 0 }),
+        !outline.rows.contains(where: { $0.isExpanded })
+      {
+        return "\(id) has an outline without any nesting"
+      }
+    }
+    return nil
+  }
+
   private var brokenEntries: String? {
+    let items = table.rows.reduce(0) { $0 + contents[$1.slot].storage.count }
     let size = index.entries.count
     if size & (size - 1) != 0 || 1 << (32 - index.shift) != size { return "\(size) entries" }
     let taken = index.entries.indices.filter { index.entries[$0].fingerprint != 0 }
-    if taken.count != index.count || taken.count != offsets.total {
-      return "\(taken.count) entries, counted \(index.count), for \(offsets.total) items"
+    if taken.count != index.count || taken.count != items {
+      return "\(taken.count) entries, counted \(index.count), for \(items) items"
     }
     if taken.count * 5 > size * 4 { return "\(taken.count) of \(size) entries are taken" }
     for end in taken {

@@ -8,6 +8,7 @@ struct BatchStages<Section: Diffable, Item: Diffable> {
   private let result: [BaseSection<Section>]
   private let sectionChanges: [SectionChange]
   private let itemChanges: [ItemChange]
+  private let outlines: BatchOutlines<Section, Item>?
 
   /// The sections that go or come whole, as old and as new indexes.
   private let removedSections: Set<Int>
@@ -15,6 +16,9 @@ struct BatchStages<Section: Diffable, Item: Diffable> {
 
   /// The old values of updated items, by old path.
   private let oldValues: [ListIndexPath: Item]
+
+  /// The old values of items that are updated in the last stage, by new path.
+  private var lateOldValues: [ListIndexPath: Item] = [:]
 
   /// The items that move out of removed sections, with their old values, by old section.
   private let leaving: [Int: [(position: Int, element: Item)]]
@@ -53,22 +57,27 @@ struct BatchStages<Section: Diffable, Item: Diffable> {
     }
     self.leaving = leaving
     self.arriving = arriving
-    replacesItems = Self.reusesIdentifiers(sectionChanges, itemChanges)
+    outlines = paths.hasOutlines ? BatchOutlines(difference.outlineChanges) : nil
+    replacesItems = Self.reusesIdentifiers(sectionChanges, itemChanges, outlines)
+    for case .update(_, let old, _, let to, _) in lateItemChanges { lateOldValues[to] = old }
   }
 
   /// Whether an inserted item has the identifier that another one gave up.
   private static func reusesIdentifiers(
-    _ sectionChanges: [SectionChange], _ itemChanges: [ItemChange]
+    _ sectionChanges: [SectionChange], _ itemChanges: [ItemChange],
+    _ outlines: BatchOutlines<Section, Item>?
   ) -> Bool {
     var givenUp: Set<Item.ID> = []
     for case .update(let new, let old, _, _, _) in itemChanges where new.id != old.id {
       givenUp.insert(old.id)
     }
     guard !givenUp.isEmpty else { return false }
+    if let outlines { return outlines.bring(givenUp) }
     for change in itemChanges {
       switch change {
       case .insert(let item, _), .move(let item, _, _): if givenUp.contains(item.id) { return true }
-      case .remove, .update: break
+      // Of outlines, the edits of trees were asked.
+      case .remove, .update, .show, .hide, .collapse, .expand: break
       }
     }
     for case .insert(let section, _) in sectionChanges
@@ -86,7 +95,7 @@ extension BatchStages {
       SectionChange.move(
         base[move.from].section, from: move.from, to: middle.indexes[move.from])
     }
-    return ListDifference(listing: moves, [], base: base)
+    return ListDifference(listing: moves, [], outlines.map { _ in [] }, base: base)
   }
 
   /// Everything else that changes places.
@@ -102,6 +111,7 @@ extension BatchStages {
     }
     return ListDifference(
       listing: sections, itemChanges.flatMap(structuralChanges),
+      outlines?.structure(besides: lateItemChanges, sectionIndexes: middle.indexes),
       base: middle.order.map { base[$0] })
   }
 
@@ -111,13 +121,19 @@ extension BatchStages {
       guard case .update(let new, let old, _, let index, let reason) = change else { return nil }
       return .update(new, replacing: old, from: index, to: index, reason: reason)
     }
-    let items = itemChanges.compactMap { change -> ItemChange? in
+    let items = lateItemChanges
+    return ListDifference(
+      listing: sections, items, outlines?.updates(of: items), base: result)
+  }
+
+  /// The updates of items that are in view before and after.
+  private var lateItemChanges: [ItemChange] {
+    itemChanges.compactMap { change in
       guard case .update(let new, let old, let from, let to, let reason) = change,
         staysInView(from, to), !(replacesItems && new.id != old.id)
       else { return nil }
       return .update(new, replacing: old, from: to, to: to, reason: reason)
     }
-    return ListDifference(listing: sections, items, base: result)
   }
 
   private func structuralChanges(of change: ItemChange) -> [ItemChange] {
@@ -137,6 +153,15 @@ extension BatchStages {
     case .update(let new, let old, let from, let to, _):
       guard replacesItems, new.id != old.id, staysInView(from, to) else { return [] }
       return [.remove(old, from: middle.path(ofOld: from)), .insert(new, at: to)]
+    case .hide(let item, let path):
+      return [.hide(item, from: middle.path(ofOld: path))]
+    case .collapse(let item, let path, let hidden):
+      let origin = middle.path(ofOld: path)
+      return [.collapse(item, from: origin, hidden: hidden.map(middle.path(ofOld:)))]
+    case .expand(let item, let path, let shown):
+      return [.expand(lateOldValues[path] ?? item, at: path, shown: shown)]
+    case .show:
+      return [change]
     }
   }
 

@@ -61,8 +61,10 @@ struct ConsistencyCheck {
   }
 
   private var items: String? {
-    let origins = paths.removedItems + paths.movedItems.map { $0.from }
-    let destinations = paths.insertedItems + paths.movedItems.map { $0.to }
+    let removals = paths.removedItems + paths.hiddenItems.map { $0.path }
+    let insertions = paths.insertedItems + paths.shownItems.map { $0.path }
+    let origins = removals + paths.movedItems.map { $0.from }
+    let destinations = insertions + paths.movedItems.map { $0.to }
     if let path = origins.first(where: { !isOld($0) }) {
       return "the old list has no item at \(path)"
     }
@@ -70,14 +72,17 @@ struct ConsistencyCheck {
     if let path = repeated(destinations) { return "the new item at \(path) has two roles" }
 
     let removed = Set(paths.removedSections)
-    if let path = paths.removedItems.first(where: { removed.contains($0.section) }) {
+    if let path = removals.first(where: { removed.contains($0.section) }) {
       return "the item at \(path) is part of the removal of its section"
     }
     let inserted = Set(paths.insertedSections)
-    if let path = paths.insertedItems.first(where: { inserted.contains($0.section) }) {
+    if let path = insertions.first(where: { inserted.contains($0.section) }) {
       return "the item at \(path) is part of the insertion of its section"
     }
-    return newItems(destinations)
+    if let path = paths.collapses.map({ $0.parent.path }).first(where: { !isOld($0) }) {
+      return "the old list has no item at \(path)"
+    }
+    return newItems(destinations + paths.expansions.map { $0.parent.path })
   }
 
   private func newItems(_ destinations: [ListIndexPath]) -> String? {

@@ -7,6 +7,10 @@ struct ItemArrangements {
   init(_ paths: ChangedPaths) {
     for path in paths.removedItems { departures[path.section, default: []].append(path.item) }
     for path in paths.insertedItems { arrivals[path.section, default: []].append(path.item) }
+    for path in paths.hiddenItems {
+      departures[Int(path.section), default: []].append(Int(path.item))
+    }
+    for path in paths.shownItems { arrivals[Int(path.section), default: []].append(Int(path.item)) }
     for move in paths.movedItems {
       departures[move.from.section, default: []].append(move.from.item)
       arrivals[move.to.section, default: []].append(move.to.item)

@@ -33,6 +33,9 @@ struct ItemScan: Sendable {
   /// The items of runs whose content changed, in the order of the new list.
   @usableFromInline var changedContents: [ListUpdate<ListIndexPath>] = []
 
+  /// Whether items of the sections that were scanned are nested or expanded.
+  @usableFromInline var meetsOutlines = false
+
   /// Scans section by section. Sections that share their storage are equal without a look.
   ///
   /// - Complexity: O(*n* + *s*), with O(*n*) comparisons and no hashing; O(*l* log *l*) besides for
@@ -45,7 +48,7 @@ struct ItemScan: Sendable {
     if sections.isUnchanged {
       for index in new.sectionsWithOtherStorage(than: old) {
         scan(
-          old.items(at: index), ofSection: index, new.items(at: index), ofSection: index,
+          old.content(at: index), ofSection: index, new.content(at: index), ofSection: index,
           replacedItems)
       }
     } else {
@@ -64,23 +67,37 @@ struct ItemScan: Sendable {
     for newIndex in new.table.rows.indices {
       let newSlot = new.table.rows[newIndex].slot
       guard let oldIndex = sections.oldIndex(of: newIndex) else {
-        newLeftovers.append(section: newIndex, items: new.contents[newSlot].storage.indices)
+        meetsOutlines = meetsOutlines || new.contents[newSlot].outline != nil
+        newLeftovers.append(section: newIndex, items: 0..<new.contents[newSlot].visibleCount)
         continue
       }
       let oldSlot = old.table.rows[oldIndex].slot
-      if !old.contents[oldSlot].storage.sharesStorage(with: new.contents[newSlot].storage) {
+      if !old.contents[oldSlot].sharesStorage(with: new.contents[newSlot]) {
         scan(
-          old.contents[oldSlot].storage, ofSection: oldIndex,
-          new.contents[newSlot].storage, ofSection: newIndex, replacedItems)
+          old.contents[oldSlot], ofSection: oldIndex, new.contents[newSlot], ofSection: newIndex,
+          replacedItems)
       }
     }
     for index in old.table.rows.indices where !sections.stays(index) {
-      oldLeftovers.append(section: index, items: old.items(at: index).indices)
+      meetsOutlines = meetsOutlines || old.content(at: index).outline != nil
+      oldLeftovers.append(section: index, items: 0..<old.numberOfItems(at: index))
     }
   }
 }
 
 extension ItemScan {
+  /// Scans what shows of a section.
+  @inlinable
+  mutating func scan<Item: Diffable>(
+    _ old: ListItems<Item>, ofSection oldIndex: Int, _ new: ListItems<Item>,
+    ofSection newIndex: Int, _ replacedItems: ReplacedItems<Item.ID>
+  ) {
+    if old.outline != nil || new.outline != nil { meetsOutlines = true }
+    scan(
+      old.visibleElements, ofSection: oldIndex, new.visibleElements, ofSection: newIndex,
+      replacedItems)
+  }
+
   @inlinable
   mutating func scan<Item: Diffable>(
     _ old: [Item], ofSection oldIndex: Int, _ new: [Item], ofSection newIndex: Int,
@@ -136,7 +153,7 @@ extension ListSnapshot {
   func sectionsWithOtherStorage(than other: ListSnapshot) -> [Int] {
     var sections: [Int] = []
     for slot in contents.indices
-    where !contents[slot].storage.sharesStorage(with: other.contents[slot].storage) {
+    where !contents[slot].sharesStorage(with: other.contents[slot]) {
       sections.append(table.indexes[slot])
     }
     return sections.sorted()

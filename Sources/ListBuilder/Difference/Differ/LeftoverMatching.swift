@@ -83,6 +83,7 @@ extension ListSnapshot {
   /// Returns the identifier of the item at a path that is there, without a copy of the item.
   @inlinable
   func itemID(at path: PackedPath) -> Item.ID {
-    contents[table.rows[Int(path.section)].slot].storage[Int(path.item)].id
+    let slot = table.rows[Int(path.section)].slot
+    return contents[slot].storage[contents[slot].offset(ofVisible: Int(path.item))].id
   }
 }

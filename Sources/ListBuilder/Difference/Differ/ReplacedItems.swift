@@ -3,13 +3,14 @@
 @frozen
 @usableFromInline
 struct ReplacedItems<ID: Hashable> {
-  /// The old path of each item with a new identifier.
+  /// The old place of each item with a new identifier: its section, and its offset among all items
+  /// there, hidden ones too.
   @usableFromInline var origins = IdentifierMap<ID, ListIndexPath>()
 
-  /// The old items that no item with the same identifier continues.
+  /// The places of old items that no item with the same identifier continues.
   @usableFromInline var excluded: Set<ListIndexPath> = []
 
-  /// The excluded items of each old section, ascending.
+  /// The excluded items of each old section that show, ascending.
   @usableFromInline var excludedItems: [Int: [Int]] = [:]
 
   @inlinable var isEmpty: Bool { excluded.isEmpty }
@@ -29,9 +30,9 @@ struct ReplacedItems<ID: Hashable> {
       }
       // The old list may have replaced the identifier already, which was replaced again then.
       let renamedID = renamed[firstID].flatMap { new.contains($0) ? nil : $0 }
-      guard let origin = old.indexPath(for: renamedID ?? firstID),
+      guard let origin = old.rowPath(for: renamedID ?? firstID),
         !old.sharesSection(at: origin.section, with: new),
-        let path = new.indexPath(for: id), !new.sharesSection(at: path.section, with: old)
+        let path = new.rowPath(for: id), !new.sharesSection(at: path.section, with: old)
       else { continue }
       replaced.append((id, origin, path))
     }
@@ -41,9 +42,11 @@ struct ReplacedItems<ID: Hashable> {
       origins[id] = origin
     }
     for (id, _, _) in replaced {
-      if let path = old.indexPath(for: id) { excluded.insert(path) }
+      if let path = old.rowPath(for: id) { excluded.insert(path) }
     }
-    for path in excluded.sorted() { excludedItems[path.section, default: []].append(path.item) }
+    for path in excluded.compactMap(old.visiblePath(ofRow:)).sorted() {
+      excludedItems[path.section, default: []].append(path.item)
+    }
   }
 
   /// Returns, by the identifiers that items had first, those that they have in a list that replaced
@@ -55,7 +58,7 @@ struct ReplacedItems<ID: Hashable> {
     var renamed = IdentifierMap<ID, ID>()
     let placed = list.marks.items.elements.compactMap { id, mark in
       mark.replacedID.flatMap { firstID in
-        list.indexPath(for: id).map { (firstID: firstID, id: id, path: $0) }
+        list.rowPath(for: id).map { (firstID: firstID, id: id, path: $0) }
       }
     }
     for (firstID, id, _) in placed.sorted(by: { $0.path < $1.path }) where renamed[firstID] == nil {
@@ -64,14 +67,23 @@ struct ReplacedItems<ID: Hashable> {
     return renamed
   }
 
-  /// Returns the old path of a new item.
+  /// Returns the old path of a new item, or `nil` if it was hidden or not there.
   @inlinable
   func origin<Section, Item>(
     of id: ID, in old: ListSnapshot<Section, Item>
   ) -> ListIndexPath? where Item.ID == ID {
     guard !isEmpty else { return old.indexPath(for: id) }
+    return rowOrigin(of: id, in: old).flatMap(old.visiblePath(ofRow:))
+  }
+
+  /// Returns the old section of a new item, and its offset among all items there.
+  @inlinable
+  func rowOrigin<Section, Item>(
+    of id: ID, in old: ListSnapshot<Section, Item>
+  ) -> ListIndexPath? where Item.ID == ID {
+    guard !isEmpty else { return old.rowPath(for: id) }
     if let origin = origins[id] { return origin }
-    guard let path = old.indexPath(for: id), !excluded.contains(path) else { return nil }
+    guard let path = old.rowPath(for: id), !excluded.contains(path) else { return nil }
     return path
   }
 
@@ -107,6 +119,6 @@ extension ListSnapshot {
   func sharesSection(at index: Int, with other: ListSnapshot) -> Bool {
     let row = table.rows[index]
     guard let slot = other.table.slots[row.section.id] else { return false }
-    return contents[row.slot].storage.sharesStorage(with: other.contents[slot].storage)
+    return contents[row.slot].sharesStorage(with: other.contents[slot])
   }
 }

@@ -48,7 +48,7 @@ extension ListSnapshot {
   @usableFromInline
   func occurrences(ofItems ids: [Item.ID]) -> [SnapshotError.Occurrences] {
     ids.compactMap { id in
-      guard let path = indexPath(for: id) else { return nil }
+      guard let path = rowPath(for: id) else { return nil }
       let section = table.rows[path.section].section.id
       let location = contents[table.rows[path.section].slot].declarations.location(at: path.item)
       let place = SnapshotError.Place(

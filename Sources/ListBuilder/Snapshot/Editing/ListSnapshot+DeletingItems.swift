@@ -1,5 +1,6 @@
 extension ListSnapshot {
-  /// Deletes items. Identifiers that are not in the list are ignored, and sections stay.
+  /// Deletes items, each with all that is under it. Identifiers that are not in the list are
+  /// ignored, and sections stay.
   ///
   /// Mirrors `deleteItems(_:)` of `NSDiffableDataSourceSnapshot`.
   ///
@@ -12,6 +13,7 @@ extension ListSnapshot {
   public mutating func deleteItems(_ ids: [Item.ID]) throws(SnapshotError) {
     let findable = ids.filter { $0 == $0 }
     try Self.checkItems(findable)
+    guard !haveOutlines(findable) else { return removeSubtrees(findable) }
     remove(findable)
     for id in findable { marks.removeItem(id) }
   }

@@ -186,6 +186,6 @@ extension ListSnapshot {
 
   @inlinable
   mutating func noteOffsets() {
-    offsets = SectionOffsets(counts: table.rows.map { contents[$0.slot].storage.count })
+    offsets = SectionOffsets(counts: table.rows.map { contents[$0.slot].visibleCount })
   }
 }

@@ -1,6 +1,8 @@
 extension ListSnapshot {
   /// Appends items to a section.
   ///
+  /// In an outline, they come to be under none. Items that move bring all that is under them along.
+  ///
   /// Mirrors `appendItems(_:toSection:)` of `NSDiffableDataSourceSnapshot`.
   ///
   /// - Parameters:
@@ -11,7 +13,8 @@ extension ListSnapshot {
   ///   ``SnapshotError/unknownSections(_:)``, ``SnapshotError/notReflexive(_:)``, or
   ///   ``SnapshotError/duplicateItems(_:)`` if an identifier stands twice in the argument, or is in
   ///   the list and the policy rejects it. The list is then as it was.
-  /// - Complexity: O(1) an item, amortised, on average. Items that move cost a deletion each.
+  /// - Complexity: O(1) an item, amortised, on average. Items that move cost a deletion each; with
+  ///   outlines, O(*m*) for *m* items of the sections that take part.
   @inlinable
   public mutating func appendItems(
     _ items: [Item],
@@ -25,6 +28,9 @@ extension ListSnapshot {
       slot = known
     }
     if items.count == 1, appendIfNew(items[0], toSlot: slot) { return }
+    guard contents[slot].outline == nil, !haveOutlines(items.lazy.map { $0.id }) else {
+      return try placeInOutlines(items, .end(slot: slot), ifPresent: policy)
+    }
     let newItems = try makeWay(for: items, ifPresent: policy)
     insert(newItems, inSlot: slot, at: contents[slot].storage.count)
   }
@@ -43,6 +49,8 @@ extension ListSnapshot {
 
   /// Inserts items before an item, in its section.
   ///
+  /// In an outline, they become its siblings. Items that move bring all that is under them along.
+  ///
   /// Mirrors `insertItems(_:beforeItem:)` of `NSDiffableDataSourceSnapshot`.
   ///
   /// - Parameters:
@@ -52,10 +60,11 @@ extension ListSnapshot {
   /// - Throws: ``SnapshotError/unknownItems(_:)`` if the neighbour is not in the list,
   ///   ``SnapshotError/selfReference(_:)`` if it is in the argument,
   ///   ``SnapshotError/notReflexive(_:)``, or ``SnapshotError/duplicateItems(_:)`` if an identifier
-  ///   stands twice in the argument, or is in the list and the policy rejects it. The list is then
-  ///   as it was.
+  ///   stands twice in the argument, or is in the list and the policy rejects it, or
+  ///   ``SnapshotError/wouldCreateCycle(_:under:)`` if the neighbour is under an item that moves.
+  ///   The list is then as it was.
   /// - Complexity: O(*k* + *m*) for *k* items before *m* others of the section. Items that move
-  ///   cost a deletion each.
+  ///   cost a deletion each; with outlines, O(*m*) for *m* items of the sections that take part.
   @inlinable
   public mutating func insertItems(
     _ items: [Item],
@@ -67,6 +76,9 @@ extension ListSnapshot {
 
   /// Inserts items after an item, in its section.
   ///
+  /// In an outline, they become its siblings, behind all that is under it. Items that move bring
+  /// all that is under them along.
+  ///
   /// Mirrors `insertItems(_:afterItem:)` of `NSDiffableDataSourceSnapshot`.
   ///
   /// - Parameters:
@@ -75,7 +87,7 @@ extension ListSnapshot {
   ///   - policy: What to do with items whose identifier is already in the list.
   /// - Throws: As ``insertItems(_:beforeItem:ifPresent:)``.
   /// - Complexity: O(*k* + *m*) for *k* items before *m* others of the section. Items that move
-  ///   cost a deletion each.
+  ///   cost a deletion each; with outlines, O(*m*) for *m* items of the sections that take part.
   @inlinable
   public mutating func insertItems(
     _ items: [Item],
@@ -96,6 +108,10 @@ extension ListSnapshot {
       throw .selfReference("\(neighborID)")
     }
     try checkPresent(items: [neighborID])
+    guard !haveOutlines([neighborID]), !haveOutlines(items.lazy.map { $0.id }) else {
+      let side: OutlineSide = distance == 0 ? .before : .after
+      return try placeInOutlines(items, .beside(neighborID, side), ifPresent: policy)
+    }
     let newItems = try makeWay(for: items, ifPresent: policy)
     guard let neighbor = place(of: neighborID) else { return }
     insert(newItems, inSlot: neighbor.slot, at: neighbor.offset + distance)
@@ -116,14 +132,20 @@ extension ListSnapshot {
       return items
     case .keep:
       let newItems = items.filter { !contains($0.id) }
-      for item in present {
-        if let place = place(of: item.id) {
-          contents[place.slot].replace(at: place.offset, with: item)
-        }
-      }
+      replaceValues(present)
       return newItems
     case .reject:
       throw .duplicateItems(occurrences(ofItems: present.map { $0.id }))
+    }
+  }
+
+  /// Replaces the values of items that are in the list.
+  @inlinable
+  mutating func replaceValues(_ items: [Item]) {
+    for item in items {
+      if let place = place(of: item.id) {
+        contents[place.slot].replace(at: place.offset, with: item)
+      }
     }
   }
 }

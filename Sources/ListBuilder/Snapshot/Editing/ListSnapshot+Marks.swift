@@ -81,7 +81,7 @@ extension ListSnapshot {
     where isWanted: (SnapshotMarks<Section.ID, Item.ID>.ItemMark) -> Bool
   ) -> [Item.ID] {
     let ids = marks.items.elements.filter { isWanted($0.value) }.map { $0.key }
-    let placed = ids.compactMap { id in indexPath(for: id).map { (id: id, path: $0) } }
+    let placed = ids.compactMap { id in rowPath(for: id).map { (id: id, path: $0) } }
     return placed.sorted { $0.path < $1.path }.map { $0.id }
   }
 }

@@ -1,13 +1,16 @@
 extension ListSnapshot {
   /// Moves an item before another one, also one of another section.
   ///
+  /// In an outline, all that is under the item comes along, and it becomes the other's sibling.
+  ///
   /// Mirrors `moveItem(_:beforeItem:)` of `NSDiffableDataSourceSnapshot`.
   ///
   /// - Parameters:
   ///   - id: The item to move.
   ///   - neighborID: The item that will stand behind it.
   /// - Throws: ``SnapshotError/unknownItems(_:)`` if one of them is not in the list,
-  ///   ``SnapshotError/selfReference(_:)`` if both are the same. The list is then as it was.
+  ///   ``SnapshotError/selfReference(_:)`` if both are the same, or
+  ///   ``SnapshotError/wouldCreateCycle(_:under:)``. The list is then as it was.
   /// - Complexity: O(*m*) for *m* items of the two sections.
   @inlinable
   public mutating func moveItem(
@@ -18,13 +21,17 @@ extension ListSnapshot {
 
   /// Moves an item after another one, also one of another section.
   ///
+  /// In an outline, all that is under the item comes along, and it becomes the other's sibling,
+  /// behind all that is under that.
+  ///
   /// Mirrors `moveItem(_:afterItem:)` of `NSDiffableDataSourceSnapshot`.
   ///
   /// - Parameters:
   ///   - id: The item to move.
   ///   - neighborID: The item that will stand before it.
   /// - Throws: ``SnapshotError/unknownItems(_:)`` if one of them is not in the list,
-  ///   ``SnapshotError/selfReference(_:)`` if both are the same. The list is then as it was.
+  ///   ``SnapshotError/selfReference(_:)`` if both are the same, or
+  ///   ``SnapshotError/wouldCreateCycle(_:under:)``. The list is then as it was.
   /// - Complexity: O(*m*) for *m* items of the two sections.
   @inlinable
   public mutating func moveItem(
@@ -34,6 +41,9 @@ extension ListSnapshot {
   }
 
   /// Moves an item to a path of the resulting list.
+  ///
+  /// In an outline, all that is under the item comes along, and it becomes a sibling of the item
+  /// that it pushes down; at the end of the section, it comes to be under none.
   ///
   /// - Parameters:
   ///   - id: The item to move.
@@ -50,6 +60,9 @@ extension ListSnapshot {
       throw .invalidIndexPath(path, numberOfItems: nil)
     }
     let slot = table.rows[path.section].slot
+    if contents[slot].outline != nil || contents[source.slot].outline != nil {
+      return try moveInOutline(source, to: path)
+    }
     let others = contents[slot].storage.count - (slot == source.slot ? 1 : 0)
     guard 0...others ~= path.item else { throw .invalidIndexPath(path, numberOfItems: others) }
     move(id, toSlot: slot, at: path.item)
@@ -64,6 +77,10 @@ extension ListSnapshot {
       throw .unknownItems(ids.filter { !contains($0) }.map { "\($0)" })
     }
     guard id != neighborID else { throw .selfReference("\(id)") }
+    if contents[source.slot].outline != nil || contents[neighbor.slot].outline != nil {
+      let item = contents[source.slot].storage[source.offset]
+      return try place([item], .beside(neighborID, distance == 0 ? .before : .after))
+    }
     let isBehind = source.slot == neighbor.slot && source.offset < neighbor.offset
     move(id, toSlot: neighbor.slot, at: neighbor.offset + distance - (isBehind ? 1 : 0))
   }

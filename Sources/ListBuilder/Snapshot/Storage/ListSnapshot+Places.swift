@@ -70,8 +70,11 @@ extension ListSnapshot {
     return self.place(of: id)
   }
 
+  /// Returns the path of an item, or `nil` if it is hidden.
   @inlinable
-  func path(of place: Place) -> ListIndexPath {
-    ListIndexPath(section: table.indexes[place.slot], item: place.offset)
+  func path(of place: Place) -> ListIndexPath? {
+    contents[place.slot].visibleIndex(ofOffset: place.offset).map {
+      ListIndexPath(section: table.indexes[place.slot], item: $0)
+    }
   }
 }

@@ -31,7 +31,7 @@ import Testing
   ) throws -> String? {
     let (list, next) = try (Library(old), Library(new))
     var table = Table(list)
-    let batch = LibraryDifference(listing: sections, items, base: list.base)
+    let batch = LibraryDifference(listing: sections, items, nil, base: list.base)
     do throws(Table.Refusal) {
       try table.perform(batch, reading: next)
       return table.mistake(showing: next)

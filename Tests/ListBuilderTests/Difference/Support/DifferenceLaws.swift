@@ -70,8 +70,8 @@ extension DifferenceLaws {
     {
       return "a section has two roles"
     }
-    if isRepeated(difference.removedItems + moves.map { $0.from })
-      || isRepeated(difference.insertedItems + moves.map { $0.to })
+    if isRepeated(difference.removedItems + difference.hiddenItems + moves.map { $0.from })
+      || isRepeated(difference.insertedItems + difference.shownItems + moves.map { $0.to })
     {
       return "an item has two roles"
     }
@@ -83,7 +83,8 @@ extension DifferenceLaws {
     positions.count > 1 && Set(positions).count < positions.count
   }
 
-  /// Of each section that stays: before - removed - moved out + inserted + moved in = after.
+  /// Of each section that stays: before - removed - moved out - hidden + inserted + moved in +
+  /// shown = after.
   private var brokenCount: String? {
     let sections =
       old.numberOfSections - difference.removedSections.count + difference.insertedSections.count
@@ -91,8 +92,12 @@ extension DifferenceLaws {
     for (index, section) in new.sections.enumerated() {
       guard let origin = old.indexOfSection(section.section.id) else { continue }
       var count = old.items(at: origin).count
-      for path in difference.removedItems where path.section == origin { count -= 1 }
-      for path in difference.insertedItems where path.section == index { count += 1 }
+      for path in difference.removedItems + difference.hiddenItems where path.section == origin {
+        count -= 1
+      }
+      for path in difference.insertedItems + difference.shownItems where path.section == index {
+        count += 1
+      }
       for move in difference.movedItems {
         if move.from.section == origin { count -= 1 }
         if move.to.section == index { count += 1 }
@@ -163,7 +168,8 @@ extension DifferenceLaws {
     do throws(SnapshotError) {
       let made = try Difference(
         from: old, sections: difference.sectionChanges.reversed(),
-        items: difference.itemChanges.reversed())
+        items: difference.itemChanges.reversed(),
+        outlines: difference.paths.hasOutlines ? difference.outlineChanges : nil)
       if made != difference { return "the difference made of its changes is another" }
       if made.inverse() != difference.inverse() { return "so is the inverse of that one" }
       if made.inverse().inverse() != made { return "the inverse of the inverse is another" }
@@ -179,14 +185,17 @@ extension DifferenceLaws {
 }
 
 extension ListSnapshot {
-  /// Whether both have the same identifiers at the same paths, each with the same content.
+  /// Whether both have the same identifiers in the same places, also hidden ones, each with the
+  /// same content, and the same are expanded.
   func shows(_ other: ListSnapshot) -> Bool {
     guard numberOfSections == other.numberOfSections else { return false }
     for index in 0..<numberOfSections {
       let (section, otherSection) = (table.rows[index].section, other.table.rows[index].section)
-      let (items, others) = (items(at: index), other.items(at: index))
+      let (content, otherContent) = (content(at: index), other.content(at: index))
+      let (items, others) = (content.storage, otherContent.storage)
       guard section.id == otherSection.id, section.hasSameContent(as: otherSection),
-        items.count == others.count
+        items.count == others.count, content.layout.rows == otherContent.layout.rows,
+        self.items(at: index).count == other.items(at: index).count
       else { return false }
       for (item, other) in zip(items, others) {
         guard item.id == other.id, item.hasSameContent(as: other) else { return false }

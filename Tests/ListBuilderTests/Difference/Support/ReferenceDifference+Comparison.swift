@@ -44,8 +44,12 @@ extension ReferenceDifference {
       inserted: difference.insertedSections,
       moves: difference.movedSections.map { ($0.from, $0.to) })
     if sections != sectionOrigins { return "sections come to wrong places" }
-    let removed = Dictionary(grouping: difference.removedItems) { $0.section }
-    let inserted = Dictionary(grouping: difference.insertedItems) { $0.section }
+    let removed = Dictionary(grouping: difference.removedItems + difference.hiddenItems) {
+      $0.section
+    }
+    let inserted = Dictionary(grouping: difference.insertedItems + difference.shownItems) {
+      $0.section
+    }
     let leaving = Dictionary(grouping: difference.movedItems) { $0.from.section }
     let arriving = Dictionary(grouping: difference.movedItems) { $0.to.section }
     for (index, origin) in sectionOrigins.enumerated() {

@@ -68,8 +68,8 @@ extension TableSimulator {
         || isRepeated(batch.insertedSections + batch.movedSections.map { $0.to }),
       "a section has two roles")
     try refuse(
-      isRepeated(batch.removedItems + moves.map { $0.from })
-        || isRepeated(batch.insertedItems + moves.map { $0.to }),
+      isRepeated(batch.removedItems + batch.hiddenItems + moves.map { $0.from })
+        || isRepeated(batch.insertedItems + batch.shownItems + moves.map { $0.to }),
       "an item has two roles")
     try refuse(
       isRepeated(batch.updatedSections.map { $0.to })
@@ -93,8 +93,8 @@ extension TableSimulator {
   }
 
   private func checkItems(of batch: Batch) throws(Refusal) {
-    let origins = batch.removedItems + batch.movedItems.map { $0.from }
-    let destinations = batch.insertedItems + batch.movedItems.map { $0.to }
+    let origins = batch.removedItems + batch.hiddenItems + batch.movedItems.map { $0.from }
+    let destinations = batch.insertedItems + batch.shownItems + batch.movedItems.map { $0.to }
     let removed = Set(batch.removedSections)
     let inserted = Set(batch.insertedSections)
     for path in origins {
@@ -163,9 +163,13 @@ extension TableSimulator {
   private func cells(
     ofSection index: Int, from origin: Int, in old: [Shown], _ batch: Batch, _ items: [Item]
   ) throws(Refusal) -> [Item] {
-    let removed = batch.removedItems.filter { $0.section == origin }.map { $0.item }
+    let removed = (batch.removedItems + batch.hiddenItems).filter { $0.section == origin }.map {
+      $0.item
+    }
     let leaving = batch.movedItems.map { $0.from }.filter { $0.section == origin }
-    let inserted = batch.insertedItems.filter { $0.section == index }.map { $0.item }
+    let inserted = (batch.insertedItems + batch.shownItems).filter { $0.section == index }.map {
+      $0.item
+    }
     let arriving = batch.movedItems.filter { $0.to.section == index }
     let count =
       old[origin].cells.count - removed.count - leaving.count + inserted.count + arriving.count
