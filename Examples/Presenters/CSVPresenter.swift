@@ -10,7 +10,9 @@ struct CSVPresenter<Section: Diffable, Item: Diffable>: StreamingPresenter {
     func render(
       _ element: ListElement<Section, Item, [String], [String]>, into output: inout [UInt8]
     ) {
-      if case .cell(let fields, _, _) = element { write(fields, into: &output) }
+      if case .cell(let fields, _, let context) = element, !context.isHidden {
+        write(fields, into: &output)
+      }
     }
 
     private func write(_ fields: [String], into output: inout [UInt8]) {

@@ -1,6 +1,6 @@
 import ListBuilder
 
-/// Presents a list as Markdown: a heading for each section, a bullet for each item.
+/// Presents a list as Markdown: a heading for each section, a bullet for each item that shows.
 struct MarkdownPresenter<Section: Diffable, Item: Diffable>: Presenter {
   var cellProvider: (Item, CellContext<Section>) throws -> String
   var supplementaryProvider: ((SupplementaryContext<Section>) throws -> String?)? = \.defaultHeader
@@ -10,7 +10,8 @@ struct MarkdownPresenter<Section: Diffable, Item: Diffable>: Presenter {
     try walk(list) { element in
       switch element {
       case .sectionHeader(let title, _): text += "## \(escaped(title))\n\n"
-      case .cell(let cell, _, _): text += "- \(escaped(cell))\n"
+      case .cell(let cell, _, let context) where !context.isHidden:
+        text += "\(String(repeating: "  ", count: context.level))- \(escaped(cell))\n"
       case .sectionEnd: text += "\n"
       default: break
       }

@@ -1,6 +1,7 @@
 public import ListBuilder
 
-/// Writes a list as sections with headings and lists.
+/// Writes a list as sections with headings and lists. The items of an outline that show are nested
+/// lists.
 public struct HTMLListRenderer<Section: Diffable, Item: Diffable>: ListRenderer {
   private enum OpenSection {
     case none
@@ -42,12 +43,17 @@ public struct HTMLListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
       break
     case .sectionHeader(let header, let context):
       writeHeading(header, of: context.section, into: &output)
-    case .cell(let cell, _, _):
+    case .cell(let cell, _, let context):
+      guard !context.isHidden else { break }
       enterSection(into: &output)
       enterItemList(into: &output)
       write("<li>", into: &output)
       output += cell.html
-      write("</li>\n", into: &output)
+      write(nestsChildren(context) ? "\n" : "</li>\n", into: &output)
+    case .childrenStart(let parent):
+      if nestsChildren(parent) { write("<ul>\n", into: &output) }
+    case .childrenEnd(let parent):
+      if nestsChildren(parent) { write("</ul>\n</li>\n", into: &output) }
     case .sectionFooter(let footer, _):
       enterSection(into: &output)
       leaveItemList(into: &output)
@@ -66,6 +72,17 @@ public struct HTMLListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
     write("</div>\n", into: &output)
     if page != nil { output += HTMLPage.end.html }
   }
+
+  /// Whether the items under an item are a list inside its own element.
+  ///
+  /// Browsers nest about 500 elements and put deeper ones elsewhere, so what is deeper than the
+  /// bound stands in the innermost list.
+  private func nestsChildren(_ context: CellContext<Section>) -> Bool {
+    context.hasChildren && context.isExpanded && !context.isHidden
+      && context.level < Self.mostNestedLists - 1
+  }
+
+  private static var mostNestedLists: Int { 100 }
 
   private mutating func writeHeading(
     _ header: HTMLFragment, of section: Section, into output: inout [UInt8]

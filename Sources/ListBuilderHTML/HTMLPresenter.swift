@@ -11,6 +11,10 @@ public import ListBuilder
 /// `section` element with a heading and a list. Each section has its description as its heading,
 /// unless it is empty or a supplementary provider says otherwise.
 ///
+/// The items under an expanded item of an outline are a list inside its element, and those under a
+/// collapsed one are left out. Lists are nested up to 100 deep; what is deeper stands in the
+/// innermost.
+///
 /// A page is one file without outside requests. It follows the reader's light or dark colour
 /// scheme, and fits phones and wide windows.
 public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresenter,

@@ -3,7 +3,7 @@ public import ListBuilder
 /// Writes a list as indented lines.
 ///
 /// The list's header, each section, the placeholder and the list's footer are blocks, with an
-/// empty line between them.
+/// empty line between them. The items of an outline that show are indented by their levels.
 public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer {
   private let indentation: Int
   private let bullet: String
@@ -29,13 +29,25 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
     case .sectionHeader(let content, _):
       write(content, into: &output)
       itemIndentation = indentation
-    case .cell(let content, _, _):
-      write(content, bullet: bullet, indentation: itemIndentation, into: &output)
+    case .cell(let content, _, let context):
+      if !context.isHidden { write(content, atLevel: context.level, into: &output) }
+    case .childrenStart, .childrenEnd:
+      break
     case .sectionFooter(let content, _):
       write(content, into: &output)
     case .sectionEnd:
       break
     }
+  }
+
+  /// Writes a cell. The indentation is bounded, for that of a chain of items would grow with the
+  /// square of its length; deeper cells tell their levels.
+  private mutating func write(
+    _ content: CellContent, atLevel level: Int, into output: inout [UInt8]
+  ) {
+    let indented = min(max(level, 0), Self.deepestIndentedLevel)
+    let sign = level > indented ? "\(level): \(bullet)" : bullet
+    write(content, bullet: sign, indentation: itemIndentation + 2 * indented, into: &output)
   }
 
   private mutating func write(
@@ -53,6 +65,8 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
       output.append(UInt8(ascii: "\n"))
     }
   }
+
+  private static var deepestIndentedLevel: Int { 20 }
 
   private mutating func enterBlock(into output: inout [UInt8]) {
     guard !isInBlock else { return }

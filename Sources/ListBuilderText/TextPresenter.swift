@@ -15,6 +15,10 @@ public import ListBuilder
 /// header, unless it is empty or a supplementary provider says otherwise. Items without a header
 /// above them are not indented.
 ///
+/// The items of an outline are indented by two more spaces a level, and what is under a collapsed
+/// item is left out. Items below level 20 are not indented further, and tell their level, as in
+/// `21: Ada`.
+///
 /// ``update(from:to:)`` tells what changed between two lists, a line a change.
 ///
 /// Item text cannot control a terminal: control characters become visible or harmless.

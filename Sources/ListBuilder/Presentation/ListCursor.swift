@@ -1,7 +1,7 @@
 /// A walk through a list that can stop at any element and go on later.
 ///
 /// Every presenter walks with it, directly or through ``Presenter/walk(_:_:)``, so the order of
-/// the elements is decided here alone.
+/// the elements is decided here alone. It needs no call stack, however deep an outline is.
 @frozen
 public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary> {
   /// The element to visit next, if its provider does not leave it out.
@@ -11,7 +11,12 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
     case listHeader
     case sectionStart
     case sectionHeader
+    /// In a section without nesting.
     case cell(Int)
+    /// In an outline: an item by its offset, behind the ends of the groups of children before it.
+    case row(Int)
+    /// In an outline: the children of the last item, the first of which has the offset.
+    case children(Int)
     case sectionFooter
     case sectionEnd
     case placeholder
@@ -25,6 +30,9 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
     ((SupplementaryContext<Section>) throws -> Supplementary?)?
   @usableFromInline var position = Position.listHeader
   @usableFromInline var sectionIndex = 0
+
+  /// How far the walk has come in the section's outline; `nil` outside outlines.
+  @usableFromInline var outline: OutlineCursor<Section>?
 
   @inlinable
   init(
@@ -41,7 +49,8 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
   ///
   /// - Throws: What a provider throws. The walk has then ended.
   /// - Complexity: O(1) and one call of a provider for a cell; for the other elements, O(1) and a
-  ///   call for each supplementary that is left out before it.
+  ///   call for each supplementary that is left out before it. Where an outline of *m* items
+  ///   begins, once O(*m*).
   @inlinable
   public mutating func next() throws -> ListElement<Section, Item, Cell, Supplementary>? {
     while true {
@@ -57,10 +66,10 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
         return .sectionStart(section)
       case .sectionHeader:
         let header = try supplementary(.sectionHeader, in: section)
-        position = .cell(0)
+        enterItems()
         if let header { return .sectionHeader(header, section) }
       case .cell(let index):
-        let items = list.items(at: sectionIndex)
+        let items = list.contents[slot].storage
         guard index < items.count else {
           position = .sectionFooter
           continue
@@ -69,6 +78,24 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
         let cell = try cellProvider(items[index], context)
         position = .cell(index + 1)
         return .cell(cell, items[index], context)
+      case .row(let offset):
+        if let parent = outline?.leave(before: offset) {
+          position = .row(offset)
+          return .childrenEnd(parent)
+        }
+        let items = list.contents[slot].storage
+        let section = section
+        guard offset < items.count, let context = outline?.enter(offset, in: section) else {
+          outline = nil
+          position = .sectionFooter
+          continue
+        }
+        let cell = try cellProvider(items[offset], context)
+        position = context.hasChildren ? .children(offset + 1) : .row(offset + 1)
+        return .cell(cell, items[offset], context)
+      case .children(let offset):
+        position = .row(offset)
+        if let parent = outline?.parents.last { return .childrenStart(parent) }
       case .sectionFooter:
         let footer = try supplementary(.sectionFooter, in: section)
         position = .sectionEnd
@@ -97,11 +124,25 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
     position = sectionIndex < list.numberOfSections ? .sectionStart : .placeholder
   }
 
+  /// Goes on with the items of the section.
+  @inlinable
+  mutating func enterItems() {
+    guard let layout = list.contents[slot].outline else {
+      position = .cell(0)
+      return
+    }
+    outline = OutlineCursor(layout)
+    position = .row(0)
+  }
+
+  @inlinable
+  var slot: Int { list.table.rows[sectionIndex].slot }
+
   @inlinable
   var section: SectionContext<Section> {
     SectionContext(
       list.table.rows[sectionIndex].section, index: sectionIndex,
-      numberOfItems: list.items(at: sectionIndex).count, numberOfSections: list.numberOfSections)
+      numberOfItems: list.numberOfItems(at: sectionIndex), numberOfSections: list.numberOfSections)
   }
 
   @inlinable

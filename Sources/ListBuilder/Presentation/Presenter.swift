@@ -22,6 +22,9 @@
 ///       }
 ///     }
 ///
+/// Elements that a presenter does not care for are its `default`. One that shows outlines as they
+/// look leaves out the cells that are hidden, see ``CellContext/isHidden``.
+///
 /// Presenters are not `Sendable`, so the closures may use the state of the actor around them. To
 /// share a presenter, offer it as a computed static property.
 ///
@@ -59,13 +62,15 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Visits all elements of a list in order, calling the providers on the way.
+  /// Visits all elements of a list in order, calling the providers on the way, also for the items
+  /// of an outline that are hidden. ``ListElement`` tells the order.
   ///
   /// - Parameters:
   ///   - list: The list.
   ///   - visit: Called with one element after another.
   /// - Throws: What a provider or the visit throws; the walk ends there.
-  /// - Complexity: O(*n*), with one call of the cell provider an item.
+  /// - Complexity: O(*n*), with one call of the cell provider an item. However deep an outline is,
+  ///   the walk does not recurse.
   @inlinable
   public func walk(
     _ list: ListSnapshot<Section, Item>,

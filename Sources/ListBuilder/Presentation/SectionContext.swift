@@ -7,7 +7,7 @@ public struct SectionContext<Section: Diffable> {
   /// The index of the section in the list.
   public let index: Int
 
-  /// The number of items in the section.
+  /// The number of items in the section; in an outline, of those that show.
   public let numberOfItems: Int
 
   /// The number of sections in the list.
@@ -49,7 +49,7 @@ public struct SectionContext<Section: Diffable> {
   public init?<Item>(of list: ListSnapshot<Section, Item>, at index: Int) {
     guard let section = list.section(at: index) else { return nil }
     self.init(
-      section, index: index, numberOfItems: list.items(at: index).count,
+      section, index: index, numberOfItems: list.numberOfItems(at: index),
       numberOfSections: list.numberOfSections)
   }
 }

@@ -32,6 +32,8 @@ struct TracePresenter<Section: Diffable, Item: Diffable>: StreamingPresenter,
     case .sectionHeader(let text, let section): "header \(text) of \(section.section)"
     case .cell(let cell, let item, let context):
       "cell \(cell) of \(item.id) at \(context.indexPath)"
+    case .childrenStart(let context): "children of \(context.indexPath)"
+    case .childrenEnd(let context): "end of children of \(context.indexPath)"
     case .sectionFooter(let text, let section): "footer \(text) of \(section.section)"
     case .sectionEnd(let section): "end \(section.section)"
     case .placeholder(let text): "placeholder \(text)"
