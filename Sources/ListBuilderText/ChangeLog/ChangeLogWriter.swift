@@ -3,26 +3,30 @@ import ListBuilder
 /// Writes the lines of a change log, section by section.
 struct ChangeLogWriter<Section: Diffable, Item: Diffable> {
   /// What stands first in a line.
-  private enum Mark: Character {
+  enum Mark: Character {
     case none = " "
     case removed = "-"
     case inserted = "+"
     case moved = ">"
     case updated = "~"
+    case expanded = "▾"
+    case collapsed = "▸"
   }
 
   /// The lines so far.
   private(set) var log = ""
 
-  private var old: ListLines<Section, Item>
-  private var new: ListLines<Section, Item>
+  var old: ListLines<Section, Item>
+  var new: ListLines<Section, Item>
+  private let outlines: ChangedOutlines<Section, Item>?
   private let indentation: String
   private let bullet: String
 
   init(
     from old: ListSnapshot<Section, Item>, to new: ListSnapshot<Section, Item>,
-    presenter: TextPresenter<Section, Item>
+    _ outlines: ChangedOutlines<Section, Item>?, presenter: TextPresenter<Section, Item>
   ) {
+    self.outlines = outlines
     self.old = ListLines(of: old, by: presenter)
     self.new = ListLines(of: new, by: presenter)
     indentation = String(repeating: " ", count: presenter.columnsOfIndentation)
@@ -34,7 +38,12 @@ struct ChangeLogWriter<Section: Diffable, Item: Diffable> {
       section.kind == .removed
       ? try old.header(ofSection: section.index) : try new.header(ofSection: section.index)
     try writeSectionLines(section, header: header ?? "")
-    let lead = (header == nil ? "" : indentation) + bullet
+    let itemLead = ItemLead(indentation: header == nil ? "" : indentation, bullet: bullet)
+    if let outlines {
+      try write(outlines, of: section, itemLead)
+      return
+    }
+    let lead = itemLead.text(atLevel: 0)
     for path in section.removedItems { write(.removed, lead, try old.item(at: path)) }
     for (index, item) in section.changedItems.sorted(by: { $0.key < $1.key }) {
       try write(item, at: ListIndexPath(section: section.index, item: index), lead)
@@ -73,7 +82,7 @@ struct ChangeLogWriter<Section: Diffable, Item: Diffable> {
   }
 
   /// The two headers in parentheses, if the sections are not the same and show one at all.
-  private mutating func changeOfSection(from origin: Int, to index: Int) throws -> String {
+  mutating func changeOfSection(from origin: Int, to index: Int) throws -> String {
     guard old.sectionID(at: origin) != new.sectionID(at: index) else { return "" }
     let oldHeader = try old.header(ofSection: origin) ?? ""
     let newHeader = try new.header(ofSection: index) ?? ""
@@ -82,11 +91,11 @@ struct ChangeLogWriter<Section: Diffable, Item: Diffable> {
   }
 
   /// An arrow between two texts, of which one may be empty.
-  private static func change(from old: String, to new: String) -> String {
+  static func change(from old: String, to new: String) -> String {
     [old, "→", new].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private mutating func write(_ mark: Mark, _ lead: String, _ text: String) {
+  mutating func write(_ mark: Mark, _ lead: String, _ text: String) {
     var line = "\(mark.rawValue) \(lead)\(text)"
     // No line ends with spaces, also where its text is empty.
     while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }

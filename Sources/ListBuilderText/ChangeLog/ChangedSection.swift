@@ -22,6 +22,9 @@ struct ChangedSection {
   /// The index in the old list if the section was updated.
   var updatedFrom: Int?
 
+  /// The indexes in the old list: one, or none if the section was inserted.
+  var oldIndexes: [Int] = []
+
   /// The paths of removed items in the old list, ascending.
   var removedItems: [ListIndexPath] = []
 
@@ -39,6 +42,7 @@ struct ChangedSection {
   init(removedFrom index: Int, removedItems: [ListIndexPath], anchor: Int) {
     kind = .removed
     self.index = index
+    oldIndexes = [index]
     self.anchor = anchor
     self.removedItems = removedItems
   }

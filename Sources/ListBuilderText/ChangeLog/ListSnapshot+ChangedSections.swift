@@ -6,15 +6,19 @@ extension ListSnapshot {
   /// - Complexity: That of the difference, O(*c* log *c*) for *c* changes, those
   ///   of all items of removed and inserted sections among them, and O(*s*) for *s*
   ///   sections if some were removed.
-  func changedSections(from old: ListSnapshot) -> [ChangedSection] {
-    let difference = difference(from: old)
-    let sections = presentSections(difference, old) + removedSections(difference, old)
+  func changedSections(
+    _ difference: ListDifference<Section, Item>, _ outlines: ChangedOutlines<Section, Item>?,
+    from old: ListSnapshot
+  ) -> [ChangedSection] {
+    let sections =
+      presentSections(difference, outlines, old) + removedSections(difference, old)
     return sections.sorted { $0.order < $1.order }
   }
 
   /// The changed sections of this list, in any order.
   private func presentSections(
-    _ difference: ListDifference<Section, Item>, _ old: ListSnapshot
+    _ difference: ListDifference<Section, Item>, _ outlines: ChangedOutlines<Section, Item>?,
+    _ old: ListSnapshot
   ) -> [ChangedSection] {
     var sections: [Int: ChangedSection] = [:]
     func note(_ index: Int, _ change: (inout ChangedSection) -> Void) {
@@ -38,6 +42,16 @@ extension ListSnapshot {
     for update in difference.updatedItems {
       note(update.to.section) {
         $0.changedItems[update.to.item, default: ChangedItem()].updatedFrom = update.from
+      }
+    }
+    if let outlines {
+      for index in outlines.changedItems.keys { note(index) { _ in } }
+      for origin in outlines.removedItems.keys {
+        if let index = index(ofOldSection: origin, in: old) { note(index) { _ in } }
+      }
+      for index in sections.keys {
+        let id = section(at: index)?.id
+        sections[index]?.oldIndexes = id.flatMap { old.indexOfSection($0) }.map { [$0] } ?? []
       }
     }
     return Array(sections.values)

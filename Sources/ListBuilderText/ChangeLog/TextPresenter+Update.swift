@@ -27,6 +27,10 @@ extension TextPresenter: UpdatingPresenter {
   /// section, the removed items come first. Where a section shows no header, an empty line parts
   /// its items from those of the section before.
   ///
+  /// In outlines, changes are those of trees: an item that moves takes along what is under it, and
+  /// hidden items are told, too. The mark `▾` says that an item was expanded, `▸` that it was
+  /// collapsed. Items are indented by their levels, down to level 20.
+  ///
   /// A change is one line, whatever its text is: lines of a cell are joined. Neither can item text
   /// control a terminal.
   ///
@@ -36,13 +40,18 @@ extension TextPresenter: UpdatingPresenter {
   /// - Returns: The lines, each with its line feed; an empty string if nothing changed.
   /// - Throws: What a provider throws.
   /// - Complexity: That of the difference, and O(*c* log *c*) for *c* changes, with at most two
-  ///   calls of the cell provider a change. The header of a section is asked for once in each list,
-  ///   if it is shown.
+  ///   calls of the cell provider a change, and two more for an item that goes under another one.
+  ///   The header of a section is asked for once in each list, if it is shown. Where outlines
+  ///   changed, O(*m*) on average besides for *m* items of the sections that did.
   public func update(
     from old: ListSnapshot<Section, Item>, to new: ListSnapshot<Section, Item>
   ) throws -> String {
-    var writer = ChangeLogWriter(from: old, to: new, presenter: self)
-    for section in new.changedSections(from: old) { try writer.write(section) }
+    let difference = new.difference(from: old)
+    let outlines = ChangedOutlines(difference, in: new)
+    var writer = ChangeLogWriter(from: old, to: new, outlines, presenter: self)
+    for section in new.changedSections(difference, outlines, from: old) {
+      try writer.write(section)
+    }
     return writer.log
   }
 }
