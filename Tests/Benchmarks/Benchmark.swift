@@ -20,7 +20,7 @@ extension Benchmark {
   /// All rows, in the order in which they are printed.
   static var all: [Benchmark] {
     BuildRows.all + MemoryRows.all + EditRows.all + LookupRows.all + DifferenceRows.all
-      + SectionDifferenceRows.all + UnchangedRows.all + OrderRows.all
+      + SectionDifferenceRows.all + UnchangedRows.all + OrderRows.all + OutlineRows.all
   }
 
   /// A row whose work and floor are timed in turns.
