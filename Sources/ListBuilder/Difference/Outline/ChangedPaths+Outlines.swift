@@ -65,8 +65,12 @@ extension ChangedPaths {
   }
 
   /// The paths of all items that hide, ascending.
-  var hiddenItems: [PackedPath] { (packedHidden + collapses.flatMap { $0.items }).sorted() }
+  var hiddenItems: [PackedPath] { Self.items(packedHidden, collapses) }
 
   /// The paths of all items that were hidden, ascending.
-  var shownItems: [PackedPath] { (packedShown + expansions.flatMap { $0.items }).sorted() }
+  var shownItems: [PackedPath] { Self.items(packedShown, expansions) }
+
+  private static func items(_ others: [PackedPath], _ toggles: [OutlineToggle]) -> [PackedPath] {
+    toggles.isEmpty ? others : (others + toggles.flatMap { $0.items }).sorted()
+  }
 }

@@ -89,15 +89,13 @@ extension DifferenceLaws {
     let sections =
       old.numberOfSections - difference.removedSections.count + difference.insertedSections.count
     if sections != new.numberOfSections { return "the numbers of sections do not add up" }
+    let departures = difference.removedItems + difference.hiddenItems
+    let arrivals = difference.insertedItems + difference.shownItems
     for (index, section) in new.sections.enumerated() {
       guard let origin = old.indexOfSection(section.section.id) else { continue }
       var count = old.items(at: origin).count
-      for path in difference.removedItems + difference.hiddenItems where path.section == origin {
-        count -= 1
-      }
-      for path in difference.insertedItems + difference.shownItems where path.section == index {
-        count += 1
-      }
+      for path in departures where path.section == origin { count -= 1 }
+      for path in arrivals where path.section == index { count += 1 }
       for move in difference.movedItems {
         if move.from.section == origin { count -= 1 }
         if move.to.section == index { count += 1 }
@@ -194,8 +192,7 @@ extension ListSnapshot {
       let (content, otherContent) = (content(at: index), other.content(at: index))
       let (items, others) = (content.storage, otherContent.storage)
       guard section.id == otherSection.id, section.hasSameContent(as: otherSection),
-        items.count == others.count, content.layout.rows == otherContent.layout.rows,
-        self.items(at: index).count == other.items(at: index).count
+        items.count == others.count, content.outline?.rows == otherContent.outline?.rows
       else { return false }
       for (item, other) in zip(items, others) {
         guard item.id == other.id, item.hasSameContent(as: other) else { return false }
