@@ -12,7 +12,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "ListBuilder"),
-    .target(name: "ListBuilderText", dependencies: ["ListBuilder"], packageAccess: false),
+    .target(
+      name: "ListBuilderText",
+      dependencies: ["ListBuilder"],
+      exclude: ["Width/generate-width-table.py"],
+      packageAccess: false
+    ),
     .target(
       name: "ListBuilderHTML",
       dependencies: ["ListBuilder"],
@@ -42,6 +47,13 @@ let package = Package(
       name: "list-benchmarks",
       dependencies: ["ListBuilder"],
       path: "Tests/Benchmarks",
+      packageAccess: false
+    ),
+    .executableTarget(
+      name: "display-widths",
+      dependencies: ["ListBuilderText"],
+      path: "Tests/Width",
+      exclude: ["check_width.py", "requirements.txt"],
       packageAccess: false
     ),
     .testTarget(

@@ -4,7 +4,7 @@
 /// | in the text | becomes |
 /// | --- | --- |
 /// | line feed, CR LF, U+2028, U+2029 | the next line |
-/// | tab | spaces to the next stop of 8 columns |
+/// | tab | spaces to the next stop of 8 cells |
 /// | other C0 controls, DEL | their control pictures: `␛` |
 /// | C1 controls; embeddings, overrides and isolates (U+202A–202E, U+2066–2069) | U+FFFD |
 /// | U+061C, U+200B, U+200E, U+200F, U+2060, U+FEFF | nothing |
@@ -12,12 +12,10 @@
 /// Joiners (U+200C, U+200D) stay: Persian, Indic scripts and emoji need them. The bidirectional
 /// controls are those of Unicode Standard Annex #9.
 enum HarmlessText {
-  /// The distance of tab stops, in columns.
+  /// The distance of tab stops, in cells.
   private static let tabWidth = 8
 
   /// Returns the lines of a text, at least one, none with a control character.
-  ///
-  /// Columns count grapheme clusters.
   ///
   /// - Complexity: O(*n*).
   static func lines(of text: String) -> [String] {
@@ -40,8 +38,9 @@ enum HarmlessText {
       case "\t":
         // Before this part stands a whole number of stops.
         // Behind a stop, a mark combines with the space before it.
-        let column = (line.isEmpty ? part.count : " \(part)".count - 1) % tabWidth
-        line += part + String(repeating: " ", count: tabWidth - column)
+        let widths = DisplayWidth()
+        let width = line.isEmpty ? widths.width(of: part) : widths.width(of: " \(part)") - 1
+        line += part + String(repeating: " ", count: tabWidth - width % tabWidth)
         part = ""
       default:
         if let harmless = replacement(for: scalar) { part.unicodeScalars.append(harmless) }

@@ -54,7 +54,7 @@ public struct TextListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
     _ content: CellContent, bullet: String = "", indentation: Int = 0, into output: inout [UInt8]
   ) {
     enterBlock(into: &output)
-    let hanging = String(repeating: " ", count: indentation + bullet.count)
+    let hanging = String(repeating: " ", count: indentation + DisplayWidth().width(of: bullet))
     for (offset, line) in CellLines(content).lines.enumerated() {
       let lead = offset == 0 ? String(repeating: " ", count: indentation) + bullet : hanging
       // An empty line ends without the spaces before it.

@@ -81,7 +81,9 @@ import Testing
         shown += cells[index]
         guard index < cells.endIndex - 1 else { return }
         // A mark behind a tab combines with the space before it.
-        let width = index == 0 ? cells[index].count : " \(cells[index])".count - 1
+        let widths = DisplayWidth()
+        let width =
+          index == 0 ? widths.width(of: cells[index]) : widths.width(of: " \(cells[index])") - 1
         shown += String(repeating: " ", count: 8 - width % 8)
       }
     }

@@ -129,8 +129,10 @@ import Testing
       ("a\tb\tc", "a       b       c"),
       ("a\u{1B}\tb", "a␛      b"),
       ("a\u{200B}\tb", "a       b"),
-      ("👩‍👩‍👧\tb", "👩‍👩‍👧       b"),
+      ("👩‍👩‍👧\tb", "👩‍👩‍👧      b"),
       ("e\u{301}\tb", "e\u{301}       b"),
+      ("日本語\tb", "日本語  b"),
+      ("日本語日\tb", "日本語日        b"),
     ])
   func tabStops(text: String, shown: String) {
     #expect(line(text) == shown)

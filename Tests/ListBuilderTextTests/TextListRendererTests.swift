@@ -38,7 +38,7 @@ import Testing
     "Further lines hang under the first one",
     arguments: [
       ("", "h\n  a\n  b\n"), ("- ", "h\n  - a\n    b\n"), ("→ ", "h\n  → a\n    b\n"),
-      ("👍🏽 ", "h\n  👍🏽 a\n    b\n"),
+      ("👍🏽 ", "h\n  👍🏽 a\n     b\n"), ("・", "h\n  ・a\n    b\n"),
     ])
   func hangingLines(bullet: String, shown: String) throws {
     #expect(try text("a\nb", bullet: bullet) == shown)
