@@ -9,7 +9,9 @@ extension ListDifference {
   ///       tableView.performBatchUpdates {
   ///         list = next  // what the view's data source answers from
   ///         tableView.deleteSections(IndexSet(batch.removedSections), with: .automatic)
-  ///         // … and so on with the other paths of the batch
+  ///         let goingItems = batch.removedItems + batch.hiddenItems
+  ///         tableView.deleteRows(at: goingItems.map { IndexPath($0) }, with: .automatic)
+  ///         // … and so on: `insertedItems` and `shownItems`, moves, and updates
   ///       }
   ///     }
   ///
@@ -28,7 +30,8 @@ extension ListDifference {
   /// `UICollectionView`.
   ///
   /// - Complexity: O(*s* + *c* log *c* + *n*), where *s* is the number of sections, *c* the number
-  ///   of changes and *n* the number of items in removed and inserted sections.
+  ///   of changes and *n* the number of items in removed and inserted sections; where outlines
+  ///   changed, that of ``outlineChanges`` besides.
   public func batches() -> [ListDifference] {
     let stages = BatchStages(self)
     return [stages.sectionMoves, stages.structure, stages.updates].filter { !$0.isEmpty }

@@ -146,7 +146,7 @@ extension ListDifference: Equatable where Section: Equatable, Item: Equatable {
   /// Returns whether two differences report the same changes.
   ///
   /// - Complexity: O(*c* + *n*), where *c* is the number of changes and *n* the number of items in
-  ///   removed and inserted sections.
+  ///   removed and inserted sections; where outlines changed, that of ``outlineChanges`` besides.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.paths == rhs.paths && lhs.sectionChanges == rhs.sectionChanges
       && lhs.itemChanges == rhs.itemChanges && lhs.outlineChanges == rhs.outlineChanges

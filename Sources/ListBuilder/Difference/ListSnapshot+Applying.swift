@@ -12,7 +12,8 @@ extension ListSnapshot {
   ///   item that the difference touches are not those that it expects. Other items are not checked.
   ///   ``SnapshotError/inconsistentChanges(_:)`` if its changes of outlines contradict each other,
   ///   or do not lead to what the paths tell, or are missing where the list has an outline.
-  /// - Complexity: O(*n*) on average.
+  /// - Complexity: O(*n*) on average; where outlines changed, that of
+  ///   ``ListDifference/outlineChanges`` besides.
   public func applying(
     _ difference: ListDifference<Section, Item>
   ) throws(SnapshotError) -> ListSnapshot {

@@ -46,7 +46,7 @@ extension ListSnapshot {
 
   /// Returns the items of a section that show, in order, or `nil` if there is no such section.
   ///
-  /// - Complexity: O(1) on average.
+  /// - Complexity: O(1) on average; O(*m*) for *m* items of an outline.
   @inlinable
   public func items(inSection id: Section.ID) -> [Item]? {
     table.slots[id].map { contents[$0].visibleElements }

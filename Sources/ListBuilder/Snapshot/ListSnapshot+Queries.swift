@@ -15,15 +15,16 @@ extension ListSnapshot {
 
   /// Returns the path of the item with an identifier, or `nil` if there is none or it is hidden.
   ///
-  /// - Complexity: O(1) on average. After edits, O(√*m*) comparisons at most in a section of *m*
-  ///   items, as for all queries by an item's identifier.
+  /// - Complexity: O(1) on average; O(log *m*) in an outline of *m* items. After edits, O(√*m*)
+  ///   comparisons at most in a section of *m* items, as for all queries by an item's identifier.
   @inlinable
   public func indexPath(for id: Item.ID) -> ListIndexPath? { place(of: id).flatMap(path(of:)) }
 
   /// Returns the flat index of an item over all items that show, or `nil` if there is none or it is
   /// hidden.
   ///
-  /// - Complexity: O(log *s*) on average, where *s* is the number of sections.
+  /// - Complexity: O(log *s*) on average, where *s* is the number of sections, and O(log *m*)
+  ///   besides in an outline of *m* items.
   @inlinable
   public func indexOfItem(_ id: Item.ID) -> Int? {
     indexPath(for: id).map { offsets.start(ofSection: $0.section) + $0.item }

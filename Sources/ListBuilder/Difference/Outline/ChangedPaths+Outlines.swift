@@ -9,6 +9,7 @@ extension ChangedPaths {
     _ old: ListSnapshot<Section, Item>, _ new: ListSnapshot<Section, Item>
   ) {
     let matching = RowMatching(old, new, sections, replacedItems)
+    guard matching.meetsOutlines(old, new) else { return }
     let collapsed = OutlineToggles(of: old, against: new, matching) { sections.stays($0) }
     let expanded = OutlineToggles(of: new, against: old, matching.inverse) {
       sections.oldIndex(of: $0) != nil
@@ -27,34 +28,8 @@ extension ChangedPaths {
       let row = new.rowPath(ofVisible: path.path)
       return matching.origins[row.section][row.item] != .none
     }
-    if count == 0 { hasInvisibleChanges = Self.haveChanged(matching, old, new) }
-  }
-
-  /// Whether anything changed in lists that show the same: levels, or hidden items.
-  @inlinable
-  static func haveChanged<Section, Item>(
-    _ matching: RowMatching,
-    _ old: ListSnapshot<Section, Item>, _ new: ListSnapshot<Section, Item>
-  ) -> Bool {
-    for section in new.table.rows.indices {
-      let origins = matching.origins[section]
-      guard origins.count == matching.destinations[section].count else { return true }
-      guard !origins.isEmpty else { continue }
-      let oldContent = old.content(at: section)
-      let newContent = new.content(at: section)
-      guard oldContent.layout.rows == newContent.layout.rows else { return true }
-      for (offset, origin) in origins.enumerated() {
-        let isSame =
-          origin == PackedPath(section: section, item: offset)
-          && newContent.storage[offset].hasSameContent(as: oldContent.storage[offset])
-        guard isSame else { return true }
-      }
-    }
-    guard !new.marks.items.isEmpty else { return false }
-    return new.marks.items.elements.contains { id, mark in
-      (mark.isReloaded || mark.isReconfigured) && new.isVisible(id) == false
-        && old.rowPath(for: id) != nil
-    }
+    // In lists that show the same, whatever changed is hidden or a level.
+    hasInvisibleChanges = count == 0
   }
 }
 

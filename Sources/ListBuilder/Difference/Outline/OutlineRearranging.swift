@@ -81,7 +81,7 @@ extension OutlineRearranging {
       case .expand(let item), .collapse(let item): insertSection(of: item.id, into: &oldSections)
       }
     }
-    if let section = newSections.first(where: { !origins.indices.contains($0) }) {
+    if let section = newSections.filter({ !origins.indices.contains($0) }).min() {
       throw .inconsistentChanges("the new list has no section \(section)")
     }
     for (section, origin) in origins.enumerated() {

@@ -124,7 +124,8 @@ extension OutlineScript {
       let siblings = links.children(of: parent - 1).filter { stays[$0] }
       let runs = siblings.map { MatchRun(old: Int(origins[$0].item), new: $0, count: 1) }
       let kept = LongestIncreasingRuns.staying(
-        of: runs, oldCount: (runs.map { $0.old }.max() ?? 0) + 1, prefersFixed: false)
+        of: runs, oldCount: (runs.map { $0.old }.max() ?? 0) + 1,
+        prefersFixed: parent == 0 && sections.oldIndex(of: section) == section)
       for (sibling, isKept) in zip(siblings, kept) { stays[sibling] = isKept }
     }
     return stays

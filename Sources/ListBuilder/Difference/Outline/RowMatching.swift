@@ -42,6 +42,12 @@ struct RowMatching: Sendable {
     for (oldIndex, newIndex) in changed {
       match(oldIndex, newIndex, old, new, replacedItems)
     }
+    // A section that was declared again without a change is as one that shares its storage.
+    for case (let oldIndex?, let newIndex) in changed
+    where !marked.contains(newIndex) && isUnchanged(oldIndex, newIndex, old, new) {
+      origins[newIndex] = []
+      destinations[oldIndex] = []
+    }
   }
 
   @inlinable
@@ -92,6 +98,34 @@ struct RowMatching: Sendable {
 }
 
 extension RowMatching {
+  /// Whether a section has the same items with the same contents, nested and expanded alike.
+  @inlinable
+  func isUnchanged<Section, Item>(
+    _ oldIndex: Int, _ newIndex: Int,
+    _ old: ListSnapshot<Section, Item>, _ new: ListSnapshot<Section, Item>
+  ) -> Bool {
+    let (before, after) = (old.content(at: oldIndex), new.content(at: newIndex))
+    guard before.storage.count == after.storage.count,
+      before.outline?.rows == after.outline?.rows
+    else { return false }
+    return after.storage.indices.allSatisfy { offset in
+      origins[newIndex][offset] == PackedPath(section: oldIndex, item: offset)
+        && before.storage[offset].id == after.storage[offset].id
+        && after.storage[offset].hasSameContent(as: before.storage[offset])
+    }
+  }
+
+  /// Whether sections that changed have outlines.
+  @inlinable
+  func meetsOutlines<Section, Item>(
+    _ old: ListSnapshot<Section, Item>, _ new: ListSnapshot<Section, Item>
+  ) -> Bool {
+    origins.indices.contains { !origins[$0].isEmpty && new.content(at: $0).outline != nil }
+      || destinations.indices.contains {
+        !destinations[$0].isEmpty && old.content(at: $0).outline != nil
+      }
+  }
+
   /// The matching from the new list to the old one.
   @inlinable
   var inverse: RowMatching {

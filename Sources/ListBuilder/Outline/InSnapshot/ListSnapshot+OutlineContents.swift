@@ -12,9 +12,24 @@ extension ListSnapshot {
   func haveOutlines(_ ids: some Collection<Item.ID>) -> Bool {
     // Sections are looked at faster than items are found, if they are not many more.
     if contents.count <= ids.count * 16, !hasOutlines { return false }
-    return ids.contains { id in
-      place(of: id).map { contents[$0.slot].outline != nil } ?? false
+    return ids.contains(where: isInOutline)
+  }
+
+  /// Whether an item is in a section with an outline. Others are not searched for it.
+  @inlinable
+  func isInOutline(_ id: Item.ID) -> Bool {
+    let fingerprint = IdentifierIndex.fingerprint(of: id)
+    var bucket = index.bucket(of: fingerprint)
+    while index.entries[bucket].fingerprint != 0 {
+      let entry = index.entries[bucket]
+      if entry.fingerprint == fingerprint, contents[Int(entry.slot)].outline != nil,
+        offset(of: id, near: Int(entry.hint), inSlot: Int(entry.slot)) != nil
+      {
+        return true
+      }
+      bucket = index.bucket(after: bucket)
     }
+    return false
   }
 
   /// The section of an item, and its offset among all items there, hidden ones too; `nil` if there
