@@ -9,8 +9,8 @@ extension ListDifference {
   ///   - sections: The changes of sections, in any order.
   ///   - items: The changes of items, in any order.
   ///   - outlines: The changes of items as edits of trees, all of them, if a section that changes
-  ///     has an outline; see ``outlineChanges``. Whether they contradict each other is found out
-  ///     when they are applied.
+  ///     has an outline; see ``outlineChanges``. Where they lead to other paths than the changes of
+  ///     items, applying the difference throws.
   /// - Throws: ``SnapshotError/inconsistentChanges(_:)`` if the changes contradict each other, or
   ///   name places that the list does not have.
   /// - Complexity: O(*s* + *c* log *c*) for *s* sections and *c* changes.

@@ -4,8 +4,8 @@ extension ListDifference {
   /// Each step names flat indexes over all sections, and counts. Done in order, the steps lead from
   /// the items of the old list to those of the new one; an item that is updated goes and comes in
   /// one step. Items that hide go, and those that show come; the item above them, which was
-  /// collapsed or expanded, does neither. A view reads the items that come from the new list, at the
-  /// step's position.
+  /// collapsed or expanded, does neither. A view reads the items that come from the new list, at
+  /// the step's position.
   ///
   ///     for splice in difference.splices {
   ///       store.itemsChanged(

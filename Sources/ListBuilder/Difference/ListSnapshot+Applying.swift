@@ -9,9 +9,10 @@ extension ListSnapshot {
   ///
   /// - Parameter difference: A difference from this list to another one.
   /// - Throws: ``SnapshotError/baseMismatch(_:)`` if the sections, their numbers of items, or an
-  ///   item that the difference touches are not those that it expects. Other items are not checked.
-  ///   ``SnapshotError/inconsistentChanges(_:)`` if its changes of outlines contradict each other,
-  ///   or do not lead to what the paths tell, or are missing where the list has an outline.
+  ///   item that the difference touches are not those that it expects. Other items are not checked,
+  ///   nor is where hidden items stand. ``SnapshotError/inconsistentChanges(_:)`` if its changes of
+  ///   outlines make no trees, do not bring the items to the paths that it tells, or are missing
+  ///   where the list has an outline. Values and expansion are what these changes make of them.
   /// - Complexity: O(*n*) on average; where outlines changed, that of
   ///   ``ListDifference/outlineChanges`` besides.
   public func applying(

@@ -1,6 +1,6 @@
 extension ListSnapshot {
   /// Returns the items of a section as an outline, hidden ones too, or `nil` if there is no such
-  /// section.
+  /// section, or objects in it were changed to have the same identifier.
   ///
   /// An outline that was edited goes back by ``apply(_:toSection:)``.
   ///
