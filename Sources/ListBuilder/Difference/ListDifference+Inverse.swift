@@ -6,14 +6,20 @@ extension ListDifference {
   ///
   /// - Complexity: O(*c* log *c*) for *c* changes, and O(*s*) if the difference was decoded or made
   ///   of changes.
-  public func inverse() -> ListDifference {
+  public func inverse() -> ListDifference { inverse(withOutlines: paths.hasOutlines) }
+
+  /// Returns the difference that leads back by paths alone, to look at its changes: where outlines
+  /// changed, it lacks their edits.
+  var inversePaths: ListDifference { inverse(withOutlines: false) }
+
+  private func inverse(withOutlines hasOutlines: Bool) -> ListDifference {
     switch elements {
     case .compared(let old, let new, let isInverse):
       ListDifference(paths.inverse, .compared(old: new, new: old, isInverse: !isInverse))
     case .listed(let changes):
       ListDifference(
         listing: changes.inverseSections, changes.inverseItems,
-        paths.hasOutlines ? OutlineChange.inverse(of: changes.outlines) : nil, base: result)
+        hasOutlines ? OutlineChange.inverse(of: changes.outlines) : nil, base: result)
     }
   }
 }

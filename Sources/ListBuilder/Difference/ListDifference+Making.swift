@@ -9,11 +9,13 @@ extension ListDifference {
   ///   - sections: The changes of sections, in any order.
   ///   - items: The changes of items, in any order.
   ///   - outlines: The changes of items as edits of trees, all of them, if a section that changes
-  ///     has an outline; see ``outlineChanges``. Where they lead to other paths than the changes of
-  ///     items, applying the difference throws.
+  ///     has an outline; see ``outlineChanges``. What is updated, expanded or collapsed, and what
+  ///     is hidden in a section that comes or goes, has to be among them. Where they lead to other
+  ///     paths than the changes of items, applying the difference throws.
   /// - Throws: ``SnapshotError/inconsistentChanges(_:)`` if the changes contradict each other, or
   ///   name places that the list does not have.
-  /// - Complexity: O(*s* + *c* log *c*) for *s* sections and *c* changes.
+  /// - Complexity: O(*s* + *c* log *c*) on average for *s* sections and *c* changes; where outlines
+  ///   change, O(*n*) besides for *n* items in removed and inserted sections.
   public init(
     from old: ListSnapshot<Section, Item>, sections: [SectionChange] = [],
     items: [ItemChange] = [], outlines: [OutlineChange]? = nil
@@ -28,6 +30,7 @@ extension ListDifference {
     for change in items {
       if let reason = change.impossiblePath { throw .inconsistentChanges(reason) }
     }
+    if let reason = Self.strangeMove(in: items) { throw .inconsistentChanges(reason) }
     self.init(
       listing: Self.withNewValues(sections), Self.withNewValues(items), outlines, base: base)
     if !paths.hasOutlines, paths.meetsOutlines {
@@ -43,6 +46,12 @@ extension ListDifference {
       paths: paths, counts: base.map { $0.numberOfItems }, removedCounts: removed,
       insertedCounts: inserted)
     if let reason = check.inconsistency { throw .inconsistentChanges(reason) }
+    guard let outlines else { return }
+    let roles = OutlineRoles<Section, Item>(outlines)
+    let counterparts = OutlineCounterparts(roles: roles)
+    if let reason = roles.inconsistency ?? counterparts.missing(for: items, sections) {
+      throw .inconsistentChanges(reason)
+    }
   }
 }
 
@@ -55,6 +64,20 @@ extension ListDifference {
       guard case .move(_, let from, let to) = change, let value = values[to] else { return change }
       return .move(value, from: from, to: to)
     }
+  }
+
+  /// What is wrong with a move of another item than the one that is updated on the same way, in
+  /// words, or `nil`. The move may have its old or its new identifier.
+  private static func strangeMove(in changes: [ItemChange]) -> String? {
+    var updates: [ListIndexPath: (id: Item.ID, old: Item.ID)] = [:]
+    for case .update(let item, let old, _, let path, _) in changes {
+      updates[path] = (item.id, old.id)
+    }
+    for case .move(let item, _, let to) in changes {
+      guard let (id, old) = updates[to], item.id != id, item.id != old else { continue }
+      return "the item '\(item.id)' moves to \(to), and '\(id)' is updated there"
+    }
+    return nil
   }
 
   /// Gives the moves of items that are updated too their new values, as comparing does.

@@ -9,10 +9,12 @@ extension ListSnapshot {
   ///
   /// - Parameter difference: A difference from this list to another one.
   /// - Throws: ``SnapshotError/baseMismatch(_:)`` if the sections, their numbers of items, or an
-  ///   item that the difference touches are not those that it expects. Other items are not checked,
-  ///   nor is where hidden items stand. ``SnapshotError/inconsistentChanges(_:)`` if its changes of
-  ///   outlines make no trees, do not bring the items to the paths that it tells, or are missing
-  ///   where the list has an outline. Values and expansion are what these changes make of them.
+  ///   item that the difference touches are not those that it expects, or an item of an outline
+  ///   that goes or moves is not under the one that it expects. Other items are not checked, nor
+  ///   are siblings in outlines. ``SnapshotError/inconsistentChanges(_:)`` if its changes of
+  ///   outlines make no trees, do not bring the items to the paths that it tells, lose what it says
+  ///   hides, or are missing where the list has an outline. Values and expansion are what these
+  ///   changes make of them.
   /// - Complexity: O(*n*) on average; where outlines changed, that of
   ///   ``ListDifference/outlineChanges`` besides.
   public func applying(
@@ -25,11 +27,12 @@ extension ListSnapshot {
       try checkFlat(difference.paths, sections)
       return try unique(rearranged(difference.paths, sections, items, nil))
     }
+    let edits = difference.outlineChanges
     let contents = try OutlineRearranging.contents(
-      difference.outlineChanges, of: self,
+      edits, of: self,
       origins: difference.paths.originsOfSections(oldCount: numberOfSections))
     let list = try unique(rearranged(difference.paths, sections, items, contents))
-    try list.checkResult(of: difference)
+    try list.checkResult(of: difference, edits, from: self)
     return list
   }
 
@@ -63,9 +66,10 @@ extension ListSnapshot {
 
   /// Checks that edits of trees led to what the paths tell.
   private func checkResult(
-    of difference: ListDifference<Section, Item>
+    of difference: ListDifference<Section, Item>,
+    _ edits: [ListDifference<Section, Item>.OutlineChange], from base: ListSnapshot
   ) throws(SnapshotError) {
-    let inverse = difference.inverse()
+    let inverse = difference.inversePaths
     do throws(SnapshotError) {
       try check(
         difference.result, inverse.itemChanges, inverse.sectionChanges,
@@ -73,6 +77,8 @@ extension ListSnapshot {
     } catch {
       throw .inconsistentChanges("the changes of outlines do not lead to what the paths tell")
     }
+    let hidden = HiddenItems(by: difference, from: base, to: self, edits: edits)
+    if let reason = hidden.inconsistency { throw .inconsistentChanges(reason) }
   }
 
   /// Checks that no item changes beside others of an outline: by paths alone, nothing tells what

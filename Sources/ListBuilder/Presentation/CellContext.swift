@@ -81,15 +81,53 @@ public struct CellContext<Section: Diffable> {
       let sectionContext = SectionContext(of: list, at: path.section),
       0..<sectionContext.numberOfItems ~= path.item
     else { return nil }
-    guard let outline = list.contents[list.table.rows[path.section].slot].outline else {
+    guard let outline = list.content(at: path.section).outline else {
       self.init(itemIndex: path.item, in: sectionContext)
       return
     }
-    let offset = Int(outline.visible[path.item])
+    self.init(
+      outline, offset: Int(outline.visible[path.item]), itemIndex: path.item, in: sectionContext)
+  }
+
+  /// Creates the context of an item of a list, be it hidden or not, or returns `nil` if there is no
+  /// such item.
+  ///
+  ///     CellContext(of: list, itemWithID: "pear")?.isHidden  // true
+  ///
+  /// It is the one that ``Presenter/walk(_:_:)`` tells: a hidden item has the path of the collapsed
+  /// item that hides it.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - id: The identifier of the item.
+  /// - Complexity: O(*k* + log *m*) on average, where *k* is the number of all items under this one
+  ///   and *m* that of all items of its section; O(1) on average in a section without nesting.
+  @inlinable
+  public init?<Item>(of list: ListSnapshot<Section, Item>, itemWithID id: Item.ID) {
+    guard
+      let row = list.rowPath(for: id),
+      let sectionContext = SectionContext(of: list, at: row.section)
+    else { return nil }
+    guard let outline = list.content(at: row.section).outline else {
+      self.init(itemIndex: row.item, in: sectionContext)
+      return
+    }
+    // What is hidden stands behind the item that hides it, and that is the last one that shows.
+    self.init(
+      outline, offset: row.item, itemIndex: outline.visibleCount(before: row.item + 1) - 1,
+      in: sectionContext)
+  }
+
+  @inlinable
+  init(
+    _ outline: OutlineLayout, offset: Int, itemIndex: Int,
+    in sectionContext: SectionContext<Section>
+  ) {
     let row = outline.rows[offset]
     self.init(
-      itemIndex: path.item, in: sectionContext, level: Int(row.level),
-      numberOfChildren: outline.numberOfChildren(ofOffset: offset), isExpanded: row.isExpanded)
+      itemIndex: itemIndex, in: sectionContext, level: Int(row.level),
+      numberOfChildren: outline.numberOfChildren(ofOffset: offset), isExpanded: row.isExpanded,
+      isHidden: Int(outline.visible[itemIndex]) != offset)
   }
 }
 

@@ -18,6 +18,14 @@ extension SnapshotError {
     /// Items of outlines that the difference removes, moves or updates, or beside which it puts
     /// others, are not in the list.
     case missing([String])
+
+    /// An item of an outline that the difference removes or moves is in another section: the
+    /// identifiers of that which the difference expects, and of that in the list.
+    case section(of: String, expected: String, found: String)
+
+    /// An item of an outline that the difference removes or moves is under another item: the
+    /// identifiers of that which the difference expects, and of that in the list; `nil` for none.
+    case parent(of: String, expected: String?, found: String?)
   }
 }
 
@@ -37,7 +45,21 @@ extension SnapshotError.BaseMismatch: CustomStringConvertible {
       "it brings items that the list has already: \(Self.list(ids))"
     case .missing(let ids):
       "it changes items that the list does not have: \(Self.list(ids))"
+    case .section(let id, let expected, let found):
+      """
+      it expects the item \(SnapshotError.quoted(id)) in section \
+      \(SnapshotError.quoted(expected)), not in section \(SnapshotError.quoted(found))
+      """
+    case .parent(let id, let expected, let found):
+      """
+      it expects the item \(SnapshotError.quoted(id)) \(Self.place(under: expected)), not \
+      \(Self.place(under: found))
+      """
     }
+  }
+
+  private static func place(under id: String?) -> String {
+    id.map { "under \(SnapshotError.quoted($0))" } ?? "under no other one"
   }
 
   private static func list(_ ids: [String]) -> String {

@@ -58,11 +58,12 @@ struct ChangedOutlines<Section: Diffable, Item: Diffable> {
 
   /// Returns the changed items of a new section, in depth-first order.
   ///
-  /// - Complexity: O(*m*) for *m* items of the section.
+  /// - Complexity: O(*c* log *c*) on average for *c* of them.
   func changedItems(inSection index: Int, of list: ListSnapshot<Section, Item>) -> [ChangedItem] {
-    guard let changed = changedItems[index], let id = list.section(at: index)?.id,
-      let outline = list.outline(inSection: id)
-    else { return [] }
-    return outline.itemIdentifiers.compactMap { changed[$0] }
+    let changed = changedItems[index] ?? [:]
+    let placed = changed.compactMap { id, item in
+      list.indexInOutline(of: id).map { (index: $0, item: item) }
+    }
+    return placed.sorted { $0.index < $1.index }.map { $0.item }
   }
 }

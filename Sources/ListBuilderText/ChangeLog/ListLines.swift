@@ -5,7 +5,16 @@ struct ListLines<Section: Diffable, Item: Diffable> {
   let list: ListSnapshot<Section, Item>
   private let presenter: TextPresenter<Section, Item>
   private var headers: [Int: String?] = [:]
-  private var contexts: [Int: [Item.ID: CellContext<Section>]] = [:]
+  private var contexts: [Item.ID: CellContext<Section>] = [:]
+
+  /// The levels of items that were asked for, by section.
+  private var levels: [Int: Set<Int>] = [:]
+
+  /// The sections of which all contexts are made.
+  private var wholeSections: Set<Int> = []
+
+  /// The most levels of a section of which items are looked at one by one.
+  private static var mostLevels: Int { 16 }
 
   init(of list: ListSnapshot<Section, Item>, by presenter: TextPresenter<Section, Item>) {
     self.list = list
@@ -32,28 +41,39 @@ struct ListLines<Section: Diffable, Item: Diffable> {
 
   /// Returns an item of the list, which may be hidden, as one line, without what stands before it.
   ///
-  /// - Complexity: O(*m*) on average for the first one of a section of *m* items.
+  /// - Complexity: O(*k* + log *m*) on average for *k* items under it, in a section of *m* items;
+  ///   for all items of a section together, O(*m*) on average at most.
   mutating func line(of item: Item) throws -> String {
-    guard let id = list.sectionIdentifier(containingItem: item.id),
-      let index = list.indexOfSection(id)
-    else { return "" }
-    let contexts = self.contexts[index] ?? contexts(ofSection: id, at: index)
-    self.contexts[index] = contexts
-    guard let context = contexts[item.id] else { return "" }
+    guard let context = context(of: item.id) else { return "" }
     return try CellLines(presenter.cellProvider(item, context)).line
   }
 
   /// Returns how many items an item of the list is under.
   func level(of item: Item) -> Int { list.level(of: item.id) ?? 0 }
 
-  /// The contexts of all items of a section, as on a walk: a hidden item stands where the item is
-  /// that hides it. One by one, they would cost the square of a depth.
-  private func contexts(ofSection id: Section.ID, at index: Int) -> [Item.ID: CellContext<Section>]
-  {
+  /// A context counts what is under its item. Items of one level have nothing under them in common,
+  /// but from many levels, counting would cost the square of a depth: there, all contexts of the
+  /// section are made at once.
+  private mutating func context(of id: Item.ID) -> CellContext<Section>? {
+    if let context = contexts[id] { return context }
+    guard let section = list.sectionIdentifier(containingItem: id),
+      let index = list.indexOfSection(section), let level = list.level(of: id)
+    else { return nil }
+    levels[index, default: []].insert(level)
+    if levels[index, default: []].count > Self.mostLevels, wholeSections.insert(index).inserted {
+      makeContexts(ofSection: section, at: index)
+    }
+    let context = contexts[id] ?? CellContext(of: list, itemWithID: id)
+    contexts[id] = context
+    return context
+  }
+
+  /// Makes the contexts of all items of a section, as on a walk: a hidden item stands where the
+  /// item is that hides it.
+  private mutating func makeContexts(ofSection id: Section.ID, at index: Int) {
     guard let section = SectionContext(of: list, at: index),
       let outline = list.outline(inSection: id)
-    else { return [:] }
-    var contexts: [Item.ID: CellContext<Section>] = [:]
+    else { return }
     var visibleIndex = -1
     for id in outline.itemIdentifiers {
       let isVisible = list.isVisible(id) ?? false
@@ -63,7 +83,6 @@ struct ListLines<Section: Diffable, Item: Diffable> {
         numberOfChildren: outline.children(of: id)?.count ?? 0,
         isExpanded: list.isExpanded(id) ?? false, isHidden: !isVisible)
     }
-    return contexts
   }
 
   /// Returns the identifier of the section at an index.

@@ -41,8 +41,9 @@ extension TextPresenter: UpdatingPresenter {
   /// - Throws: What a provider throws.
   /// - Complexity: That of the difference, and O(*c* log *c*) for *c* changes, with at most two
   ///   calls of the cell provider a change, and two more for an item that goes under another one.
-  ///   The header of a section is asked for once in each list, if it is shown. Where outlines
-  ///   changed, O(*m*) on average besides for *m* items of the sections that did.
+  ///   The header of a section is asked for once in each list, if it is shown. An item of an
+  ///   outline costs O(*k*) besides for *k* items under it, and all items of a section O(*m*) on
+  ///   average at most for *m* items.
   public func update(
     from old: ListSnapshot<Section, Item>, to new: ListSnapshot<Section, Item>
   ) throws -> String {

@@ -107,6 +107,26 @@ import Testing
     #expect(Context(of: try list("a(b c)"), at: path) == nil)
   }
 
+  @Test("An identifier leads to the context that a walk tells, of hidden items too")
+  func byIdentifier() throws {
+    let list = try list("a b+(c(d+(e) f(g)) h)")
+    let contexts = try contexts(list)
+    #expect(contexts.count == 9)
+    for (id, context) in contexts {
+      #expect(Context(of: list, itemWithID: id).map { "\($0)" } == "\(context)")
+    }
+    #expect(Context(of: list, itemWithID: "z") == nil)
+    #expect(CellContext(of: ListSnapshot<Group, String>(), itemWithID: "a") == nil)
+  }
+
+  @Test("The index in an outline counts all items before, hidden ones too, in each section anew")
+  func indexInOutline() throws {
+    let list = try list("a b+(c(d+(e) f(g)) h)")
+    #expect("abcdefgh".map { list.indexInOutline(of: "\($0)") } == Array(0..<8))
+    #expect(list.indexInOutline(of: "x") == 0)
+    #expect(list.indexInOutline(of: "z") == nil)
+  }
+
   @Test("A context for a test tells what it was given, and nothing of outlines by itself")
   func ownContexts() {
     let section = SectionContext(Group.a, index: 2, numberOfItems: 1, numberOfSections: 3)
@@ -133,10 +153,13 @@ import Testing
             item: "\(offset)", level: Int.random(in: 0...deepest, using: &generator),
             isExpanded: Bool.random(using: &generator)))
       }
-      let contexts = try contexts(ListSnapshot(sections: [ListSection(.a, rows: rows)]))
+      let list = try Letters(sections: [ListSection(.a, rows: rows)])
+      let contexts = try contexts(list)
       let visible = rows.indices.filter { !isHidden($0, in: rows) }
       for (offset, row) in rows.enumerated() {
         let context = try #require(contexts[row.item])
+        #expect(Context(of: list, itemWithID: row.item).map { "\($0)" } == "\(context)")
+        #expect(list.indexInOutline(of: row.item) == offset)
         #expect(context.level == row.level)
         #expect(context.isExpanded == row.isExpanded)
         #expect(

@@ -1,9 +1,9 @@
 extension ListDifference.OutlineChange {
   /// Returns edits in the order of their kinds. Those of a kind keep theirs.
   static func sorted(_ changes: [Self]) -> [Self] {
-    changes.enumerated().sorted { left, right in
-      (left.element.order, left.offset) < (right.element.order, right.offset)
-    }.map { $0.element }
+    var kinds = Array(repeating: [Self](), count: 6)
+    for change in changes { kinds[change.order].append(change) }
+    return Array(kinds.joined())
   }
 
   /// Returns the edits that lead back. An item that was updated too has its old value again.

@@ -10,17 +10,14 @@ struct OutlineRearranging<Section: Diffable, Item: Diffable> {
     var item: Item
     var isExpanded: Bool
 
+    /// The index of the old section; of the new one, once a node that comes or moves was put there.
+    var section = -1
+
     /// The node above; a negative number stands for a new section, whose roots are under it.
     var parent: Int
 
     /// Whether the node stays where it is.
     var stays = true
-  }
-
-  /// A place among the children of a node; `nil` is before the first.
-  private struct Position: Hashable {
-    let parent: Int
-    let previous: Int?
   }
 
   private let base: ListSnapshot<Section, Item>
@@ -35,9 +32,6 @@ struct OutlineRearranging<Section: Diffable, Item: Diffable> {
 
   /// The identifiers that items no longer have.
   private var oldIDs: Set<Item.ID> = []
-
-  /// What was noted at each place.
-  private var arrivals: [Position: Int] = [:]
 
   /// Rearranges the sections that take part.
   ///
@@ -56,8 +50,9 @@ struct OutlineRearranging<Section: Diffable, Item: Diffable> {
     let sections = try rearranging.makeNodes(changes, origins)
     try rearranging.makeNewNodes(changes)
     try rearranging.takeOut(changes)
-    try rearranging.note(changes, numberOfSections: origins.count)
-    return try rearranging.contents(ofSections: sections)
+    // Behind the new sections, one more top is for the roots of sections that go.
+    let links = try rearranging.links(changes, numberOfTops: origins.count + 1)
+    return try rearranging.contents(ofSections: sections, links)
   }
 
   private init(base: ListSnapshot<Section, Item>) { self.base = base }
@@ -84,6 +79,8 @@ extension OutlineRearranging {
     if let section = newSections.filter({ !origins.indices.contains($0) }).min() {
       throw .inconsistentChanges("the new list has no section \(section)")
     }
+    // All items of a section that goes have to go or move, so it takes part in any case.
+    oldSections.formUnion(Set(base.table.rows.indices).subtracting(origins.compactMap { $0 }))
     for (section, origin) in origins.enumerated() {
       guard let origin else { continue }
       if newSections.contains(section) { oldSections.insert(origin) }
@@ -114,7 +111,8 @@ extension OutlineRearranging {
     for (row, parent) in zip(content.rows, links.parents) {
       nodes.append(
         Node(
-          item: row.item, isExpanded: row.isExpanded, parent: parent < 0 ? root : first + parent))
+          item: row.item, isExpanded: row.isExpanded, section: section,
+          parent: parent < 0 ? root : first + parent))
     }
   }
 
@@ -144,19 +142,27 @@ extension OutlineRearranging {
     }
   }
 
-  private func oldNode(of id: Item.ID) throws(SnapshotError) -> Int {
-    guard let path = base.rowPath(for: id), let first = firstNodes[path.section] else {
-      throw .baseMismatch(.missing(["\(id)"]))
-    }
-    return first + path.item
+  /// - Parameters:
+  ///   - id: The identifier of an item in the old list.
+  ///   - section: The section in which it is expected, if it is to be told that it is not.
+  private func oldNode(of id: Item.ID, in section: Int? = nil) throws(SnapshotError) -> Int {
+    guard let path = base.rowPath(for: id) else { throw .baseMismatch(.missing(["\(id)"])) }
+    if let first = firstNodes[path.section] { return first + path.item }
+    guard let section else { throw .baseMismatch(.missing(["\(id)"])) }
+    throw otherSection(id, expected: section, found: path.section)
   }
 
-  private func newNode(of id: Item.ID) throws(SnapshotError) -> Int {
+  private func otherSection(_ id: Item.ID, expected: Int, found: Int) -> SnapshotError {
+    let ids = [expected, found].map { "\(base.table.rows[$0].section.id)" }
+    return .baseMismatch(.section(of: "\(id)", expected: ids[0], found: ids[1]))
+  }
+
+  private func newNode(of id: Item.ID, in section: Int? = nil) throws(SnapshotError) -> Int {
     if let node = newNodes[id] { return node }
     guard !oldIDs.contains(id) else {
       throw .inconsistentChanges("no item is '\(id)' any more")
     }
-    return try oldNode(of: id)
+    return try oldNode(of: id, in: section)
   }
 }
 
@@ -165,14 +171,16 @@ extension OutlineRearranging {
   private mutating func takeOut(_ changes: [Change]) throws(SnapshotError) {
     for change in changes {
       switch change {
-      case .remove(let item, _, _):
-        let node = try oldNode(of: item.id)
+      case .remove(let item, _, let place):
+        let node = try oldNode(of: item.id, in: place.section)
         guard nodes[node].stays else { throw Self.twoRoles(item) }
+        try check(node, item, isAt: place)
         nodes[node].stays = false
         numberOfRemoved += 1
-      case .move(let item, _, _):
-        let node = try newNode(of: item.id)
+      case .move(let item, let place, _):
+        let node = try newNode(of: item.id, in: place.section)
         guard nodes[node].stays else { throw Self.twoRoles(item) }
+        try check(node, item, isAt: place)
         nodes[node].stays = false
       case .expand(let item): nodes[try newNode(of: item.id)].isExpanded = true
       case .collapse(let item): nodes[try newNode(of: item.id)].isExpanded = false
@@ -181,14 +189,34 @@ extension OutlineRearranging {
     }
   }
 
+  /// Checks that an old node is in the section, and under the item, that an edit tells. Which
+  /// siblings it has does not matter: others than those that the difference knows may be there.
+  private func check(
+    _ node: Int, _ item: Item, isAt place: ListOutlinePlace<Item.ID>
+  ) throws(SnapshotError) {
+    let (section, parent) = (nodes[node].section, nodes[node].parent)
+    guard section == place.section else {
+      throw otherSection(item.id, expected: place.section, found: section)
+    }
+    let found = parent < 0 ? nil : base.content(at: section).storage[parent - firstNode(section)].id
+    guard found == place.parent else {
+      throw .baseMismatch(
+        .parent(
+          of: "\(item.id)", expected: place.parent.map { "\($0)" }, found: found.map { "\($0)" }))
+    }
+  }
+
+  private func firstNode(_ section: Int) -> Int { firstNodes[section] ?? 0 }
+
   private static func twoRoles(_ item: Item) -> SnapshotError {
     .inconsistentChanges("the item '\(item.id)' has two roles")
   }
 
-  /// Notes what comes or moves at its new place.
-  private mutating func note(
-    _ changes: [Change], numberOfSections: Int
-  ) throws(SnapshotError) {
+  /// Puts what comes or moves at its new place.
+  private mutating func links(
+    _ changes: [Change], numberOfTops: Int
+  ) throws(SnapshotError) -> NodeLinks {
+    var links = NodeLinks(numberOfNodes: nodes.count, numberOfTops: numberOfTops)
     for change in changes {
       switch change {
       case .insert(let item, _, let place), .move(let item, _, let place):
@@ -198,37 +226,46 @@ extension OutlineRearranging {
         var previous: Int?
         if let id = place.previousSibling { previous = try newNode(of: id) }
         nodes[node].parent = parent
-        let position = Position(parent: parent, previous: previous)
-        guard arrivals.updateValue(node, forKey: position) == nil else {
+        nodes[node].section = place.section
+        if let other = links.put(node, under: parent, after: previous) {
+          guard nodes[other].parent == parent else { throw Self.noTree }
           throw .inconsistentChanges("two items come \(place)")
         }
       case .remove, .update, .expand, .collapse: break
       }
     }
+    links.link(nodes.map { $0.parent }) { nodes[$0].stays }
+    return links
+  }
+
+  private static var noTree: SnapshotError {
+    .inconsistentChanges("items are under others that go, or under themselves")
   }
 
   /// Reads the trees off.
-  private func contents(ofSections sections: Set<Int>) throws(SnapshotError) -> [Int: ListItems<
-    Item
-  >] {
-    let links = NodeLinks(keptChildren, arrivals.map { ($0.key.parent, $0.key.previous, $0.value) })
+  private func contents(
+    ofSections sections: Set<Int>, _ links: NodeLinks
+  ) throws(SnapshotError) -> [Int: ListItems<Item>] {
     var contents: [Int: ListItems<Item>] = [:]
     var numberOfItems = 0
     for section in sections {
-      let rows = links.depthFirst(under: -1 - section).map { node, level in
+      let found = links.depthFirst(under: -1 - section)
+      for (node, _) in found where !nodes[node].stays && nodes[node].section != section {
+        throw .inconsistentChanges(
+          """
+          the item '\(nodes[node].item.id)' comes in section \(nodes[node].section), under one in \
+          section \(section)
+          """)
+      }
+      let rows = found.map { node, level in
         OutlineRow(item: nodes[node].item, level: level, isExpanded: nodes[node].isExpanded)
       }
       numberOfItems += rows.count
       contents[section] = ListItems(rows: rows)
     }
     guard numberOfItems == nodes.count - numberOfRemoved else {
-      throw .inconsistentChanges("items are under others that go, or under themselves")
+      throw Self.noTree
     }
     return contents
-  }
-
-  /// The nodes that stay, with those that they are under.
-  private var keptChildren: [(parent: Int, node: Int)] {
-    nodes.enumerated().compactMap { $1.stays ? ($1.parent, $0) : nil }
   }
 }

@@ -37,6 +37,15 @@ extension ListSnapshot {
     }
   }
 
+  /// Returns the index of an item among all items of its section, hidden ones too, or `nil` if
+  /// there is no such item. Items under another one stand behind it.
+  ///
+  /// Mirrors ``ListSectionSnapshot/index(of:)``.
+  ///
+  /// - Complexity: O(1) on average.
+  @inlinable
+  public func indexInOutline(of id: Item.ID) -> Int? { place(of: id).map { $0.offset } }
+
   /// Returns the identifier of the item that an item is directly under, or `nil` for a root, and if
   /// there is no such item. ``level(of:)`` tells these two apart.
   ///

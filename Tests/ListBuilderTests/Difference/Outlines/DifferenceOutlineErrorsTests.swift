@@ -13,6 +13,10 @@ import Testing
 
   private func root(after id: String? = nil) -> Place { Place(section: 0, after: id) }
 
+  private func under(_ id: String, after previous: String? = nil) -> Place {
+    Place(section: 0, under: id, after: previous)
+  }
+
   /// Expects that a list refuses a difference, and stays as it is.
   private func expect(
     _ error: SnapshotError, applying difference: LibraryDifference, to notation: String,
@@ -30,9 +34,21 @@ import Testing
   private func expectInconsistency(
     _ reason: String, _ edits: [Edit], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let made = try LibraryDifference(from: Library(outlines: list), outlines: edits)
-    try expect(
-      .inconsistentChanges(reason), applying: made, to: list, sourceLocation: sourceLocation)
+    try expectInconsistency(reason, [], edits, sourceLocation: sourceLocation)
+  }
+
+  /// Expects that changes which were made by hand contradict each other, at once or when they are
+  /// applied.
+  private func expectInconsistency(
+    _ reason: String, _ items: [LibraryDifference.ItemChange], _ edits: [Edit],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let base = try Library(outlines: list).edited { try $0.reloadItems(["p"]) }
+    var list = base
+    #expect(throws: SnapshotError.inconsistentChanges(reason), sourceLocation: sourceLocation) {
+      list = try list.applying(LibraryDifference(from: base, items: items, outlines: edits))
+    }
+    #expect(SnapshotState(list) == SnapshotState(base), sourceLocation: sourceLocation)
   }
 }
 
@@ -111,8 +127,8 @@ extension DifferenceOutlineErrorsTests {
 extension DifferenceOutlineErrorsTests {
   @Test("An item that goes or moves twice is refused")
   func twoRoles() throws {
-    let removal = Edit.remove(book("b"), isExpanded: false, from: root())
-    let move = Edit.move(book("b"), from: root(), to: root(after: "p"))
+    let removal = Edit.remove(book("b"), isExpanded: false, from: under("p"))
+    let move = Edit.move(book("b"), from: under("p"), to: root(after: "p"))
     for edits in [[removal, removal], [move, move], [removal, move]] {
       try expectInconsistency("the item 'b' has two roles", edits)
     }
@@ -120,11 +136,11 @@ extension DifferenceOutlineErrorsTests {
 
   @Test("An item that comes twice, or comes and moves, is refused")
   func comingTwice() throws {
-    let insertion = Edit.insert(book("n"), isExpanded: false, at: Place(section: 0, under: "p"))
+    let insertion = Edit.insert(book("n"), isExpanded: false, at: under("p"))
     try expectInconsistency("the item 'n' comes twice", [insertion, insertion])
     try expectInconsistency(
       "the item 'n' has two roles",
-      [insertion, .move(book("n"), from: root(), to: Place(section: 0, under: "q"))])
+      [insertion, .move(book("n"), from: root(), to: under("q"))])
   }
 
   @Test("Two items at one place are refused")
@@ -132,7 +148,7 @@ extension DifferenceOutlineErrorsTests {
     try expectInconsistency(
       "two items come under p after c in section 0",
       ["m", "n"].map {
-        .insert(book($0), isExpanded: false, at: Place(section: 0, under: "p", after: "c"))
+        .insert(book($0), isExpanded: false, at: under("p", after: "c"))
       })
   }
 
@@ -146,24 +162,36 @@ extension DifferenceOutlineErrorsTests {
       to: list)
   }
 
+  @Test("Items of a section that goes have to go or move, each by an edit", arguments: ["A", "B"])
+  func removedSections(id: String) throws {
+    let base = try Library(outlines: "A[p+(b) x] B[y]")
+    let index = id == "A" ? 0 : 1
+    let edits: [Edit] = index == 0 ? [.remove(book("p"), isExpanded: true, from: root())] : []
+    let made = try LibraryDifference(
+      from: base, sections: [.remove(base.sections[index], from: index)], outlines: edits)
+    try expect(
+      .inconsistentChanges("items are under others that go, or under themselves"), applying: made,
+      to: "A[p+(b) x] B[y]")
+  }
+
   @Test("Items that would be under each other, under themselves, or beside themselves are refused")
   func cycles() throws {
     let reason = "items are under others that go, or under themselves"
     try expectInconsistency(
       reason,
       [
-        .move(book("b"), from: root(), to: Place(section: 0, under: "c")),
-        .move(book("c"), from: root(), to: Place(section: 0, under: "b")),
+        .move(book("b"), from: under("p"), to: under("c")),
+        .move(book("c"), from: under("p", after: "b"), to: under("b")),
       ])
     try expectInconsistency(
-      reason, [.move(book("b"), from: root(), to: Place(section: 0, under: "b"))])
+      reason, [.move(book("b"), from: under("p"), to: under("b"))])
     try expectInconsistency(
-      reason, [.move(book("b"), from: root(), to: Place(section: 0, under: "p", after: "b"))])
+      reason, [.move(book("b"), from: under("p"), to: under("p", after: "b"))])
     try expectInconsistency(
       reason,
       [
-        .move(book("b"), from: root(), to: Place(section: 0, under: "p", after: "c")),
-        .move(book("c"), from: root(), to: Place(section: 0, under: "p", after: "b")),
+        .move(book("b"), from: under("p"), to: under("p", after: "c")),
+        .move(book("c"), from: under("p", after: "b"), to: under("p", after: "b")),
       ])
   }
 
@@ -171,7 +199,18 @@ extension DifferenceOutlineErrorsTests {
   func strangeSibling() throws {
     try expectInconsistency(
       "items are under others that go, or under themselves",
-      [.move(book("b"), from: root(), to: Place(section: 0, under: "q", after: "c"))])
+      [.move(book("b"), from: under("p"), to: under("q", after: "c"))])
+  }
+
+  @Test("A place in one section, under an item that is in another one, is refused")
+  func otherSection() throws {
+    let place = Place(section: 1, under: "q")
+    try expectInconsistency(
+      "the item 'n' comes in section 1, under one in section 0",
+      [.insert(book("n"), isExpanded: false, at: place), .expand(book("d"))])
+    try expectInconsistency(
+      "the item 'b' comes in section 1, under one in section 0",
+      [.move(book("b"), from: under("p"), to: place)])
   }
 
   @Test("An unknown section is refused", arguments: [2, -1, Int.max, Int.min])
@@ -181,7 +220,7 @@ extension DifferenceOutlineErrorsTests {
       "the new list has no section \(index)", [.insert(book("n"), isExpanded: true, at: place)])
     try expectInconsistency(
       "the new list has no section \(index)",
-      [.move(book("b"), from: Place(section: 0, under: "p"), to: place)])
+      [.move(book("b"), from: under("p"), to: place)])
     try expectInconsistency(
       "the old list has no section \(index)",
       [.remove(book("b"), isExpanded: false, from: place)])
@@ -193,7 +232,7 @@ extension DifferenceOutlineErrorsTests {
       "no item is 'b' any more",
       [
         .update(book("n"), replacing: book("b"), reason: .content),
-        .move(book("b"), from: root(), to: Place(section: 0, under: "q")),
+        .move(book("b"), from: under("p"), to: under("q")),
       ])
   }
 
@@ -204,23 +243,19 @@ extension DifferenceOutlineErrorsTests {
     try expectInconsistency(
       reason, [.insert(book("n"), isExpanded: false, at: root(after: "x"))])
     try expectInconsistency(
-      reason, [.move(book("b"), from: Place(section: 0, under: "p"), to: root(after: "x"))])
+      reason, [.move(book("b"), from: under("p"), to: root(after: "x"))])
   }
 
   @Test("Paths that tell what no edit does are refused")
   func pathsWithoutEdits() throws {
-    let base = try Library(outlines: list)
     let changes: [LibraryDifference.ItemChange] = [
       .remove(book("x"), from: at(0, 2)), .insert(book("n"), at: at(1, 1)),
       .hide(book("x"), from: at(0, 2)), .show(book("b"), at: at(0, 1)),
-      .expand(book("p"), at: at(0, 0), shown: [at(0, 1)]),
       .move(book("x"), from: at(0, 2), to: at(1, 0)),
     ]
     for change in changes {
-      let made = try LibraryDifference(from: base, items: [change], outlines: [])
-      try expect(
-        .inconsistentChanges("the changes of outlines do not lead to what the paths tell"),
-        applying: made, to: list)
+      try expectInconsistency(
+        "the changes of outlines do not lead to what the paths tell", [change], [])
     }
   }
 }
