@@ -98,17 +98,19 @@ import Testing
     let innermost = try #require(lists.last)
     let items = innermost.children.filter { if case .element = $0 { true } else { false } }
     #expect(items.count == max(levels - 99, 1))
-    #expect(markup.texts.filter { $0 != "\n" } == (0..<levels).map(String.init))
+    let texts: [String] = markup.texts.filter { $0 != "\n" }
+    #expect(texts == (0..<levels).map { "\($0)" })
   }
 
   @Test("Behind items that are too deep, the lists around them close as they should")
   func behindDeepItems() throws {
-    let chain = (0..<120).map { "\(String(repeating: ".", count: $0))\($0)+" }
+    let numbers: [String] = (0..<120).map { "\($0)" }
+    let chain: [String] = (0..<120).map { String(repeating: ".", count: $0) + "\($0)+" }
     let html = try presenter.present(
       list(ListSection("", outline: "\(chain.joined(separator: " ")) .x y")))
     let markup = try Markup(html)
-    let texts = markup.texts.filter { $0 != "\n" }
-    #expect(texts == (0..<120).map(String.init) + ["x", "y"])
+    let texts: [String] = markup.texts.filter { $0 != "\n" }
+    #expect(texts == numbers + ["x", "y"])
     #expect(html.contains("</ul>\n</li>\n<li><bdi>x</bdi></li>\n</ul>\n</li>\n<li><bdi>y</bdi>"))
   }
 

@@ -35,13 +35,15 @@ import Testing
   /// All forests of a number of nodes, which are numbered in depth-first order.
   private static func forests(of count: Int, from first: Int = 0) -> [[OutlineModel.Node]] {
     guard count > 0 else { return [[]] }
-    return (0..<count).flatMap { under in
-      forests(of: under, from: first + 1).flatMap { children in
-        forests(of: count - 1 - under, from: first + 1 + under).map { others in
-          [OutlineModel.Node(id: first, stamp: 0, children: children)] + others
-        }
+    var forests: [[OutlineModel.Node]] = []
+    for under in 0..<count {
+      let behind = Self.forests(of: count - 1 - under, from: first + 1 + under)
+      for children in Self.forests(of: under, from: first + 1) {
+        let node = OutlineModel.Node(id: first, stamp: 0, children: children)
+        for others in behind { forests.append([node] + others) }
       }
     }
+    return forests
   }
 
   private static func expansions(

@@ -68,16 +68,18 @@ import Testing
     of count: Int, expanded bits: Int, from first: Int = 0
   ) -> [[OutlineModel.Node]] {
     guard count > 0 else { return [[]] }
-    return (0..<count).flatMap { under in
-      forests(of: under, expanded: bits, from: first + 1).flatMap { children in
-        forests(of: count - 1 - under, expanded: bits, from: first + 1 + under).map { others in
-          let isExpanded = bits >> first & 1 == 1
-          return [
-            OutlineModel.Node(id: first, stamp: 0, isExpanded: isExpanded, children: children)
-          ] + others
-        }
+    let isExpanded = bits >> first & 1 == 1
+    var forests: [[OutlineModel.Node]] = []
+    for under in 0..<count {
+      let behind = Self.forests(
+        of: count - 1 - under, expanded: bits, from: first + 1 + under)
+      for children in Self.forests(of: under, expanded: bits, from: first + 1) {
+        let node = OutlineModel.Node(
+          id: first, stamp: 0, isExpanded: isExpanded, children: children)
+        for others in behind { forests.append([node] + others) }
       }
     }
+    return forests
   }
 
   private func makeList(_ model: ListOutlinesModel) throws -> StampedList<Int> {

@@ -82,11 +82,13 @@ import Testing
   @Test("A million items of an outline are collapsed, expanded, moved and deleted")
   func million() throws {
     let (parents, width) = (1_000, 999)
-    let rows = (0..<parents).flatMap { parent in
-      [OutlineRow(item: parent, level: 0, isExpanded: false)]
-        + (0..<width).map {
-          OutlineRow(item: parents + parent * width + $0, level: 1, isExpanded: false)
-        }
+    var rows: [OutlineRow<Int>] = []
+    for parent in 0..<parents {
+      rows.append(OutlineRow(item: parent, level: 0, isExpanded: false))
+      let first: Int = parents + parent * width
+      for child in first..<first + width {
+        rows.append(OutlineRow(item: child, level: 1, isExpanded: false))
+      }
     }
     var list = try ListSnapshot<Int, Int>(
       sections: [ListSection(0, ListItems(rows: rows), declaredAt: nil)])
