@@ -43,24 +43,51 @@ extension CellContent: HTMLFragmentConvertible {
       }
       mainText
       if let secondaryText, !secondaryText.isEmpty {
-        HTMLFragment(.span, .class("cell-secondary")) { secondaryText }
+        HTMLFragment(.span, .class("cell-secondary")) { text(of: .secondaryText) }
       }
       if let detail, !detail.isEmpty {
-        HTMLFragment(.span, .class("cell-detail")) { detail }
+        HTMLFragment(.span, .class("cell-detail")) { text(of: .detail) }
       }
     }
   }
 
   private var mainText: HTMLFragment {
-    let classes =
-      switch role {
-      case .standard, .emphasized: "cell-text"
-      case .muted: "cell-text muted"
-      case .destructive: "cell-text destructive"
-      }
-    let element: HTMLElement = role == .emphasized ? .strong : .span
-    let label = HTMLFragment(element, .class(classes)) { text }
+    let classes = ["cell-text", role.class].compactMap { $0 }.joined(separator: " ")
+    let label = HTMLFragment(role.element, .class(classes)) { text(of: .text) }
     guard let link, !link.isEmpty else { return label }
     return HTMLFragment(.a, .href(link), .class("cell-link")) { label }
+  }
+
+  /// A text with its highlights, in a `bdi` element.
+  private func text(of field: Field) -> HTMLFragment {
+    HTMLFragment(.bdi) {
+      for piece in pieces(of: field) {
+        switch (piece.role, piece.role?.class) {
+        case (let role?, let name?):
+          HTMLFragment(role.element, .class(name)) { HTMLFragment(String(piece.text)) }
+        case (let role?, nil): HTMLFragment(role.element) { HTMLFragment(String(piece.text)) }
+        case (nil, _): HTMLFragment(String(piece.text))
+        }
+      }
+    }
+  }
+}
+
+extension CellContent.Role {
+  fileprivate var element: HTMLElement {
+    switch self {
+    case .standard, .muted, .destructive: .span
+    case .emphasized: .strong
+    case .match: .mark
+    }
+  }
+
+  /// What tells the role to the stylesheet where the element does not.
+  fileprivate var `class`: String? {
+    switch self {
+    case .standard, .emphasized, .match: nil
+    case .muted: "muted"
+    case .destructive: "destructive"
+    }
   }
 }

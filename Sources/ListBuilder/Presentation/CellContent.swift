@@ -28,6 +28,9 @@ public struct CellContent: Hashable, Sendable {
   /// How the main text is meant.
   public var role: Role
 
+  /// Parts of the texts that are meant in another way, such as the matches of a search.
+  public var highlights: [Highlight] = []
+
   /// Creates content.
   ///
   /// - Parameters:
@@ -65,6 +68,8 @@ extension CellContent {
     case muted
     /// It warns of something that cannot be undone.
     case destructive
+    /// It is what a search looks for.
+    case match
   }
 
   /// A picture, and the text that stands in for it.
