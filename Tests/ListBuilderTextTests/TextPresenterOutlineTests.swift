@@ -121,12 +121,12 @@ import Testing
   }
 
   @Test("A renderer takes contexts of any level", arguments: [Int.min, -1, .max])
-  func handMadeContexts(level: Int) {
+  func handMadeContexts(level: Int) throws {
     let section = SectionContext("s", index: 0, numberOfItems: 1, numberOfSections: 1)
     let context = CellContext(itemIndex: 0, in: section, level: level, numberOfChildren: 1)
-    var renderer = presenter.makeRenderer(for: ListSnapshot())
+    var renderer = try presenter.makeRenderer(for: ListSnapshot())
     var output: [UInt8] = []
-    renderer.render(.cell("a", "a", context), into: &output)
+    try renderer.render(.cell("a", "a", context), into: &output)
     let lead = level < 0 ? "" : "\(String(repeating: " ", count: 40))\(level): "
     #expect(String(decoding: output, as: UTF8.self) == "\(lead)a\n")
   }

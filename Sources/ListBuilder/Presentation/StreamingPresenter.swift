@@ -18,8 +18,8 @@ public protocol StreamingPresenter<Section, Item>: Presenter where Output == Str
 
 /// Writes the elements of a list as UTF-8, one after another.
 ///
-/// Each call appends whole characters. A renderer is a value that remembers what it needs of the
-/// elements before.
+/// Each call appends whole characters. A renderer remembers what it needs of the elements before,
+/// and is for one walk through a list.
 public protocol ListRenderer<Section, Item, Cell, Supplementary> {
   /// The type of the sections.
   associatedtype Section: Diffable
@@ -59,10 +59,25 @@ extension StreamingPresenter {
   /// - Complexity: O(*n*).
   @inlinable
   public func present(_ list: ListSnapshot<Section, Item>) throws -> String {
-    var output: [UInt8] = []
+    var text = ""
+    var piece: [UInt8] = []
     var rendering = Rendering(of: list, by: self)
-    while try rendering.advance(into: &output) {}
-    return String(decoding: output, as: UTF8.self)
+    var elements = 0
+    while try rendering.advance(into: &piece) {
+      elements += 1
+      guard piece.count >= 1 << 16 else { continue }
+      if text.isEmpty {
+        // An eighth more than the first piece lets expect, within bounds: text that grows is copied
+        // again and again.
+        let pieces = (list.numberOfItems + 2 * list.numberOfSections) / elements
+        let times = pieces + pieces / 8 + 1
+        text.reserveCapacity(times * min(piece.count, (1 << 26) / times))
+      }
+      text += String(decoding: piece, as: UTF8.self)
+      piece.removeAll(keepingCapacity: true)
+    }
+    text += String(decoding: piece, as: UTF8.self)
+    return text
   }
 
   /// Presents a list into a text output stream.

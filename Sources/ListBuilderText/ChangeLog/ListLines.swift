@@ -36,7 +36,7 @@ struct ListLines<Section: Diffable, Item: Diffable> {
   /// Returns the item at a path as one line, without what stands before it.
   func item(at path: ListIndexPath) throws -> String {
     guard let item = list[path], let context = CellContext(of: list, at: path) else { return "" }
-    return try CellLines(presenter.cellProvider(item, context)).line
+    return try presenter.cellProvider(item, context).line
   }
 
   /// Returns an item of the list, which may be hidden, as one line, without what stands before it.
@@ -45,7 +45,7 @@ struct ListLines<Section: Diffable, Item: Diffable> {
   ///   for all items of a section together, O(*m*) on average at most.
   mutating func line(of item: Item) throws -> String {
     guard let context = context(of: item.id) else { return "" }
-    return try CellLines(presenter.cellProvider(item, context)).line
+    return try presenter.cellProvider(item, context).line
   }
 
   /// Returns how many items an item of the list is under.

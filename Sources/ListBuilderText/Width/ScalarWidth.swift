@@ -20,6 +20,9 @@ struct ScalarWidth {
   /// Whether the scalar has two cells wherever it stands.
   var isWide: Bool { entry & 3 == 2 }
 
+  /// Whether the scalar has one cell wherever it stands, and leaves others alone.
+  var isPlain: Bool { entry == 1 }
+
   /// Whether the scalar may share its cells with another one of its grapheme cluster, or change
   /// theirs. What neither does is measured without looking for clusters.
   var joins: Bool { entry & 4 != 0 }

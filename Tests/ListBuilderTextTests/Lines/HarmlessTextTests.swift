@@ -3,8 +3,10 @@ import Testing
 @testable import ListBuilderText
 
 @Suite struct HarmlessTextTests {
+  private func lines(of text: String) -> [String] { HarmlessText.lines(of: text).map(\.text) }
+
   private func line(_ text: String) -> String {
-    HarmlessText.lines(of: text).joined(separator: "<line>")
+    lines(of: text).joined(separator: "<line>")
   }
 
   @Test(
@@ -16,7 +18,7 @@ import Testing
       "؛\u{61B}\u{61D}",
     ])
   func harmlessTextStays(text: String) {
-    #expect(HarmlessText.lines(of: text).map { Array($0.utf8) } == [Array(text.utf8)])
+    #expect(lines(of: text).map { Array($0.utf8) } == [Array(text.utf8)])
   }
 
   @Test("Markup of other programs is text", arguments: ["[bold]x[/]", "**x**", "<b>", "\\e[31m"])
@@ -113,7 +115,7 @@ import Testing
       ("\u{2028}\n", ["", "", ""]),
     ])
   func lineBreaks(text: String, lines: [String]) {
-    #expect(HarmlessText.lines(of: text) == lines)
+    #expect(self.lines(of: text) == lines)
   }
 
   @Test(
@@ -140,7 +142,7 @@ import Testing
 
   @Test("Tab stops begin anew in each line", arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
   func tabStopsOfLines(lineBreak: String) {
-    #expect(HarmlessText.lines(of: "abc\(lineBreak)d\te") == ["abc", "d       e"])
+    #expect(lines(of: "abc\(lineBreak)d\te") == ["abc", "d       e"])
   }
 
   @Test("A mark behind a tab takes no column of the next stop")

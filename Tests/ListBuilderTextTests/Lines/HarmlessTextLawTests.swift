@@ -4,6 +4,8 @@ import Testing
 @testable import ListBuilderText
 
 @Suite struct HarmlessTextLawTests {
+  private func lines(of text: String) -> [String] { HarmlessText.lines(of: text).map(\.text) }
+
   @Test("Every scalar alone gives lines without a control")
   func everyScalar() {
     var text = ""
@@ -11,7 +13,7 @@ import Testing
       guard let scalar = Unicode.Scalar(value) else { continue }
       text.unicodeScalars.append(scalar)
       guard value & 0x3FF == 0x3FF else { continue }
-      for line in HarmlessText.lines(of: text) {
+      for line in lines(of: text) {
         if let control = firstControl(in: line) {
           Issue.record("\(control.escaped(asASCII: true)) among \(value - 0x3FF)...\(value)")
         }
@@ -25,7 +27,7 @@ import Testing
   func randomTexts() {
     expectForRandomTexts(likelier: HostileText.alphabet, count: 5000, "no control in the lines") {
       text in
-      HarmlessText.lines(of: text).allSatisfy {
+      lines(of: text).allSatisfy {
         firstControl(in: $0) == nil && !$0.utf8.contains(0x0A)
       }
     }
@@ -35,7 +37,7 @@ import Testing
   func reference() {
     expectForRandomTexts(likelier: HostileText.alphabet, count: 5000, "the lines of the reference")
     { text in
-      HarmlessText.lines(of: text).map { Array($0.utf8) }
+      lines(of: text).map { Array($0.utf8) }
         == slowLines(of: text).map {
           Array($0.utf8)
         }
@@ -46,8 +48,8 @@ import Testing
   func idempotence() {
     expectForRandomTexts(likelier: HostileText.alphabet, count: 2000, "the same lines again") {
       text in
-      let lines = HarmlessText.lines(of: text)
-      return HarmlessText.lines(of: lines.joined(separator: "\n")) == lines
+      let lines = self.lines(of: text)
+      return self.lines(of: lines.joined(separator: "\n")) == lines
     }
   }
 
@@ -60,7 +62,7 @@ import Testing
     ])
   func manyOfTheSame(unit: String, count: Int) {
     let text = String(repeating: unit, count: 100_000) + "\t"
-    #expect(HarmlessText.lines(of: text).count == count)
+    #expect(lines(of: text).count == count)
   }
 
   /// The same as ``HarmlessText/lines(of:)``, one rule after another.

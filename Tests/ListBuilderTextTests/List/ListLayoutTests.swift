@@ -2,7 +2,7 @@ import ListBuilder
 import ListBuilderText
 import Testing
 
-@Suite struct TextListRendererTests {
+@Suite struct ListLayoutTests {
   /// Presents one item below the header `h`, which makes the item indented.
   private func text(
     _ content: CellContent, bullet: String = "", indentation: Int = 2
