@@ -24,10 +24,22 @@ let package = Package(
       resources: [.embedInCode("page.css")],
       packageAccess: false
     ),
+    .target(
+      name: "ExampleSupport",
+      dependencies: ["ListBuilder", "ListBuilderText"],
+      path: "Examples/Support",
+      packageAccess: false
+    ),
     .executableTarget(
       name: "example-contacts",
-      dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText"],
+      dependencies: ["ExampleSupport", "ListBuilder", "ListBuilderHTML", "ListBuilderText"],
       path: "Examples/Contacts",
+      packageAccess: false
+    ),
+    .executableTarget(
+      name: "example-outline",
+      dependencies: ["ExampleSupport", "ListBuilder", "ListBuilderText"],
+      path: "Examples/Outline",
       packageAccess: false
     ),
     .executableTarget(
@@ -45,7 +57,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", packageAccess: false),
     .executableTarget(
       name: "list-benchmarks",
-      dependencies: ["ListBuilder"],
+      dependencies: ["ListBuilder", "ListBuilderText"],
       path: "Tests/Benchmarks",
       packageAccess: false
     ),
@@ -71,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "ListBuilder", "TestSupport", "example-contacts", "example-presenters", "example-recipes",
+        "ExampleSupport", "ListBuilder", "ListBuilderText", "TestSupport", "example-contacts",
+        "example-outline", "example-presenters", "example-recipes",
       ]
     ),
   ],

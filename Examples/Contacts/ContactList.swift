@@ -1,4 +1,3 @@
-import Foundation
 import ListBuilder
 
 extension Contact: Diffable {
@@ -76,17 +75,6 @@ extension Contact {
   fileprivate var organizationSection: ContactSection {
     organization.isEmpty ? .withoutOrganization : .organization(organization)
   }
-
-  /// Returns whether each word of a query stands in the name, the organization, an e-mail address
-  /// or a phone number. Case and accents do not matter; a blank query finds every contact.
-  func matches(_ query: String) -> Bool {
-    let words = query.split(whereSeparator: \.isWhitespace)
-    guard !words.isEmpty else { return true }
-    let texts = ([name, organization] + emails + phones).map(\.sortingKey)
-    return words.allSatisfy { word in
-      texts.contains { $0.contains(String(word).sortingKey) }
-    }
-  }
 }
 
 extension ContactSection {
@@ -98,14 +86,5 @@ extension ContactSection {
   private var sortingKey: (Int, String, String) {
     let isLast = self == .letter("#") || self == .withoutOrganization
     return (isLast ? 1 : 0, description.sortingKey, description)
-  }
-}
-
-extension String {
-  /// The text without case and accents, the same in every locale.
-  fileprivate var sortingKey: String {
-    folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
-      locale: Locale(identifier: "en"))
   }
 }

@@ -1,3 +1,4 @@
+import ExampleSupport
 import ListBuilder
 import ListBuilderHTML
 import ListBuilderText
@@ -5,21 +6,69 @@ import ListBuilderText
 /// The formats in which the list is presented.
 enum ContactOutput: String, CaseIterable {
   case text
+  case table
+  case markdown
   case html
+}
 
-  /// The presenter of the format. One cell provider serves all.
-  ///
-  /// - Parameter placeholder: What stands in for contacts where there are none.
-  func presenter(
-    placeholder: String
-  ) -> any StreamingPresenter<ContactSection, Contact> {
-    switch self {
-    case .text:
-      TextPresenter.contacts.placeholder(placeholder)
+/// Makes presenters of contacts, as the options ask for them.
+struct ContactPresenters {
+  let search: ContactSearch
+
+  /// What stands in for contacts where there are none.
+  let placeholder: String
+
+  /// Whether text comes with colours, and the number of cells in its lines.
+  let style: TextStyle
+  let width: Int?
+
+  init(_ options: Options, placeholder: String) {
+    let terminal = Terminal.output(to: options.outputFile)
+    search = ContactSearch(options.query)
+    self.placeholder = placeholder
+    style = terminal.style(options.color)
+    width = options.width ?? terminal.width
+  }
+
+  /// The presenter of a format. One cell provider serves text and HTML.
+  func presenter(_ output: ContactOutput) -> any StreamingPresenter<ContactSection, Contact> {
+    switch output {
+    case .text: forTerminal(TextPresenter { contact, _ in cell(contact) })
+    case .table: forTerminal(.table { columns })
+    case .markdown: TextPresenter.table(border: .markdown) { columns }.placeholder(placeholder)
     case .html:
-      HTMLPresenter(page: HTMLPage(title: "Contacts")) { contact, _ in contact.cell }
+      HTMLPresenter(page: HTMLPage(title: "Contacts")) { contact, _ in cell(contact) }
         .placeholder(placeholder)
     }
+  }
+
+  private typealias TextContacts = TextPresenter<ContactSection, Contact>
+
+  private func forTerminal(_ presenter: TextContacts) -> TextContacts {
+    var presenter = presenter.placeholder(placeholder)
+    presenter.style = style
+    presenter.width = width
+    return presenter
+  }
+
+  private func cell(_ contact: Contact) -> CellContent {
+    contact.cell.highlighting(search.matches)
+  }
+
+  /// The columns of a table. Where there is no room for all, the phone number goes first.
+  @ListColumnBuilder<Contact>
+  private var columns: [ListColumn<Contact>] {
+    column("Name", priority: 3) { $0.name }
+    column("Organization", priority: 1) { $0.organization }
+    column("Mail", priority: 2) { $0.emails.first ?? "" }
+    column("Phone", priority: 0) { $0.phones.first ?? "" }
+  }
+
+  private func column(
+    _ title: String, priority: Int, _ text: @escaping (Contact) -> String
+  ) -> ListColumn<Contact> {
+    ListColumn(
+      title, content: { CellContent(text($0)).highlighting(search.matches) }, priority: priority)
   }
 }
 

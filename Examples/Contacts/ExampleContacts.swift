@@ -1,42 +1,33 @@
-import Foundation
+import ExampleSupport
 import ListBuilder
 import ListBuilderText
 
 /// Shows contacts as a sectioned list. `--help` tells how.
 @main
 struct ExampleContacts {
+  private static let program = ExampleProgram("example-contacts")
+
   static func main() {
-    // A closed pipe ends the program quietly, also where the parent ignores the signal.
-    signal(SIGPIPE, SIG_DFL)
-    do {
-      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+    program.run { arguments in
+      let options = try Options(arguments)
       if options.showsHelp {
-        print(Options.help)
-      } else {
-        exit(try run(options).rawValue)
+        try write(Options.help + "\n")
+        return .success
       }
-    } catch let error as Options.UsageError {
-      report("\(error.message)\nSee 'example-contacts --help'.")
-      exit(ExitStatus.usage.rawValue)
-    } catch let error as FileError {
-      report(error.description)
-      exit(error.status.rawValue)
-    } catch {
-      report("\(error)")
-      exit(ExitStatus.dataError.rawValue)
+      return try options.showsChanges ? showChanges(options) : showList(options)
     }
   }
 
-  private static func run(_ options: Options) throws -> ExitStatus {
-    if options.showsChanges { return try showChanges(options) }
+  private static func showList(_ options: Options) throws -> ExitStatus {
     let input = options.files.isEmpty ? ContactInput() : try ContactInput(options.files)
-    for problem in input.problems { report(problem) }
+    for problem in input.problems { program.report(problem) }
     guard !input.isUnreadable else { return .dataError }
 
     let list = try contactList(of: input.contacts, grouping: options.grouping)
-    let found = list.filter { $0.matches(options.query) }
     let placeholder = list.isEmpty ? "No contacts" : "No contacts match “\(options.query)”"
-    let presenter = options.output.presenter(placeholder: placeholder)
+    let presenters = ContactPresenters(options, placeholder: placeholder)
+    let found = list.filter(presenters.search.finds)
+    let presenter = presenters.presenter(options.output)
     try write(presenter.chunks(of: found), to: options.outputFile)
     return input.problems.isEmpty ? .success : .dataError
   }
@@ -45,28 +36,15 @@ struct ExampleContacts {
   private static func showChanges(_ options: Options) throws -> ExitStatus {
     let inputs = try options.files.map { try ContactInput([$0]) }
     let problems = inputs.flatMap(\.problems)
-    for problem in problems { report(problem) }
+    for problem in problems { program.report(problem) }
     guard !inputs.contains(where: \.isUnreadable) else { return .dataError }
 
+    let search = ContactSearch(options.query)
     let lists = try inputs.map { input in
-      try contactList(of: input.contacts, grouping: options.grouping)
-        .filter { $0.matches(options.query) }
+      try contactList(of: input.contacts, grouping: options.grouping).filter(search.finds)
     }
     let changes = try TextPresenter.contacts.update(from: lists[0], to: lists[1])
     try write(changes, to: options.outputFile)
     return problems.isEmpty ? .success : .dataError
   }
-
-  private static func report(_ message: String) {
-    FileHandle.standardError.write(Data("example-contacts: \(message)\n".utf8))
-  }
-}
-
-/// The exit status, as `sysexits.h` numbers it.
-enum ExitStatus: Int32 {
-  case success = 0
-  case usage = 64
-  case dataError = 65
-  case noInput = 66
-  case cannotCreate = 73
 }

@@ -1,3 +1,5 @@
+import ExampleSupport
+
 /// What the command line asks for.
 struct Options {
   var files: [String] = []
@@ -5,83 +7,49 @@ struct Options {
   var outputFile: String?
   var grouping = ContactGrouping.none
   var query = ""
+  var color = ColorChoice.auto
+  var width: Int?
   var showsChanges = false
   var showsHelp = false
 
-  /// A command line that cannot be understood.
-  struct UsageError: Error {
-    let message: String
-  }
-
   /// Reads the arguments behind the program's name.
   ///
-  /// - Throws: ``UsageError`` at the first argument that cannot be understood.
-  init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-"), argument != "-" else {
-        files.append(argument)
-        continue
+  /// - Throws: `UsageError` at the first argument that cannot be understood.
+  init(_ arguments: Arguments) throws(UsageError) {
+    var arguments = arguments
+    while let argument = arguments.next() {
+      switch argument {
+      case .operand(let file): files.append(file)
+      case .option(let name): try read(name, &arguments)
       }
-      if argument == "--" {
-        files += rest
-        break
-      }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      let attached = parts.count > 1 ? String(parts[1]) : nil
-      try read(name, attached: attached, from: &rest)
     }
     guard files.count(where: { $0 == "-" }) <= 1 else {
-      throw UsageError(message: "standard input ('-') can be read only once")
+      throw UsageError("standard input ('-') can be read only once")
     }
     if showsChanges, !showsHelp { try checkChanges() }
   }
 
   private func checkChanges() throws(UsageError) {
     guard output == .text else {
-      throw UsageError(message: "'--changes' writes text, not \(output.rawValue)")
+      throw UsageError("'--changes' writes text, not \(output.rawValue)")
     }
     guard files.count == 2 else {
-      throw UsageError(message: "'--changes' needs two files, OLD and NEW, not \(files.count)")
+      throw UsageError("'--changes' needs two files, OLD and NEW, not \(files.count)")
     }
   }
 
-  private mutating func read(
-    _ name: String, attached: String?, from rest: inout ArraySlice<String>
-  ) throws(UsageError) {
-    func value() throws(UsageError) -> String {
-      guard let value = attached ?? rest.popFirst() else {
-        throw UsageError(message: "'\(name)' needs a value")
-      }
-      return value
-    }
-    func checkNoValue() throws(UsageError) {
-      guard attached == nil else { throw UsageError(message: "'\(name)' takes no value") }
-    }
+  private mutating func read(_ name: String, _ arguments: inout Arguments) throws(UsageError) {
     switch name {
-    case "--as": output = try Self.choice(value(), for: name)
-    case "--group": grouping = try Self.choice(value(), for: name)
-    case "--output": outputFile = try value()
-    case "--search": query = try value()
-    case "--changes":
-      try checkNoValue()
-      showsChanges = true
-    case "--help", "-h":
-      try checkNoValue()
-      showsHelp = true
-    default: throw UsageError(message: "unknown option '\(name)'")
+    case "--as": output = try arguments.choice()
+    case "--group": grouping = try arguments.choice()
+    case "--output": outputFile = try arguments.value()
+    case "--search": query = try arguments.value()
+    case "--color": color = try arguments.choice()
+    case "--width": width = try arguments.positiveNumber()
+    case "--changes": showsChanges = try arguments.flag()
+    case "--help", "-h": showsHelp = try arguments.flag()
+    default: throw UsageError("unknown option '\(name)'")
     }
-  }
-
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ value: String, for name: String
-  ) throws(UsageError) -> Choice {
-    guard let choice = Choice(rawValue: value) else {
-      let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(message: "'\(name)' takes one of \(choices), not '\(value)'")
-    }
-    return choice
   }
 }
 
@@ -96,13 +64,19 @@ extension Options {
     input. Without a file, bundled contacts are shown.
 
     OPTIONS:
-      --as text|html                     how to present the list (default: text)
+      --as text|table|markdown|html      how to present the list (default: text)
       --output FILE                      where to write it (default: standard output)
-      --search TEXT                      show only contacts in which each word of TEXT stands
+      --search TEXT                      show only contacts in which each word of TEXT stands, and
+                                         highlight the words
       --group none|letter|organization   how to make sections (default: none, which makes the
                                          two sections "Friends" and "Other contacts")
       --changes                          show what changed from the file OLD to the file NEW, as
                                          text: a line a change, and nothing if nothing changed
+      --color auto|always|never          whether text and tables come with colours (default: auto,
+                                         which is in a terminal unless NO_COLOR is set, and
+                                         elsewhere if CLICOLOR_FORCE is)
+      --width N                          the width of text and tables in cells, 1 or more (default:
+                                         that of the terminal; unlimited where there is none)
       --help                             show this help
 
     A change begins with its mark: + added, - removed, > moved, ~ changed. A contact is the same in

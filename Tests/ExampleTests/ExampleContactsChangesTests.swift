@@ -213,6 +213,7 @@ import Testing
       (["--changes", "a"], "'--changes' needs two files, OLD and NEW, not 1"),
       (["a", "b", "--changes", "c"], "'--changes' needs two files, OLD and NEW, not 3"),
       (["--changes", "--as", "html", "a", "b"], "'--changes' writes text, not html"),
+      (["--changes", "--as", "table", "a", "b"], "'--changes' writes text, not table"),
       (["--as=html", "a", "b", "--changes"], "'--changes' writes text, not html"),
       (["--changes=a", "b"], "'--changes' takes no value"),
       (["--changes", "-", "-"], "standard input ('-') can be read only once"),

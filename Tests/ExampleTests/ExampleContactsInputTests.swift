@@ -130,8 +130,9 @@ import Testing
   func help() throws {
     let result = try program.run("--help")
     for word in [
-      "--as text|html", "--output", "--search", "--group none|letter|organization", "--changes",
-      "isFriend", "CATEGORIES", "64", "65", "66", "73",
+      "--as text|table|markdown|html", "--output", "--search", "--color auto|always|never",
+      "--width", "--group none|letter|organization", "--changes", "isFriend", "CATEGORIES", "64",
+      "65", "66", "73",
     ] {
       #expect(result.output.contains(word), "\(word)")
     }
@@ -145,8 +146,11 @@ import Testing
       (["--colour"], "unknown option '--colour'"),
       (["-x"], "unknown option '-x'"),
       (["--as"], "'--as' needs a value"),
-      (["--as", "pdf"], "'--as' takes one of text, html, not 'pdf'"),
+      (["--as", "pdf"], "'--as' takes one of text, table, markdown, html, not 'pdf'"),
       (["--group=city"], "'--group' takes one of none, letter, organization, not 'city'"),
+      (["--color", "red"], "'--color' takes one of auto, always, never, not 'red'"),
+      (["--width=0"], "'--width' takes a number, 1 or more, not '0'"),
+      (["--width", "-1"], "'--width' takes a number, 1 or more, not '-1'"),
       (["--help=me"], "'--help' takes no value"),
       (["-", "-"], "standard input ('-') can be read only once"),
     ])

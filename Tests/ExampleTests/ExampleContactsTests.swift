@@ -114,9 +114,9 @@ import Testing
         <h2 id="section-Friends"><bdi>Friends</bdi></h2>
         <ul>
         <li><a href="mailto:grace@example.org" class="cell-link">\
-        <span class="cell-text"><bdi>Grace Hopper</bdi></span></a>\
+        <span class="cell-text"><bdi><mark>Grace</mark> Hopper</bdi></span></a>\
         <span class="cell-secondary"><bdi>Compilers &amp; Sons</bdi></span>\
-        <span class="cell-detail"><bdi>grace@example.org</bdi></span></li>
+        <span class="cell-detail"><bdi><mark>grace</mark>@example.org</bdi></span></li>
         </ul>
         </section>
         </div>
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("Every run writes the same bytes", arguments: ["text", "html"])
+  @Test("Every run writes the same bytes", arguments: ["text", "table", "markdown", "html"])
   func sameBytes(format: String) throws {
     let first = try program.run("--as", format, "--group", "organization")
     let second = try program.run("--as", format, "--group", "organization")

@@ -6,7 +6,10 @@ import ListBuilder
 enum MemoryRows {
   static var all: [Benchmark] {
     #if os(Linux)
-      [memory(buildMillion, allowed: 160 << 20), memory(compareMillion, allowed: 32 << 20)]
+      [
+        memory(buildMillion, allowed: 160 << 20), memory(compareMillion, allowed: 32 << 20),
+        memory(streamText, allowed: 16 << 20), memory(streamMillionAsText, allowed: 16 << 20),
+      ]
     #else
       []  // Only Linux tells the peak of a part of a process.
     #endif
@@ -14,6 +17,8 @@ enum MemoryRows {
 
   private static let buildMillion = "build-1m"
   private static let compareMillion = "diff-1m-memory"
+  private static let streamText = "text-stream-memory-100k"
+  private static let streamMillionAsText = "text-stream-memory-1m"
 
   /// Lets the allocator give large blocks back to the system when they are freed. What it kept of
   /// those that making the data freed, the work could use again and seem to need nothing.
@@ -41,6 +46,8 @@ extension MemoryRows {
     switch name {
     case buildMillion: try measureBuildMillion()
     case compareMillion: try measureCompareMillion()
+    case streamText: try TextRows.measureMemory(ofStreaming: 100_000)
+    case streamMillionAsText: try TextRows.measureMemory(ofStreaming: 1_000_000)
     default: throw UsageError("no row named '\(name)' measures memory")
     }
   }
