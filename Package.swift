@@ -21,7 +21,7 @@ let package = Package(
     .target(
       name: "ListBuilderHTML",
       dependencies: ["ListBuilder"],
-      resources: [.embedInCode("page.css")],
+      resources: [.embedInCode("page.css"), .embedInCode("page.js")],
       packageAccess: false
     ),
     .target(

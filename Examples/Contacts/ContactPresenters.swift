@@ -37,8 +37,10 @@ struct ContactPresenters {
     case .table: forTerminal(.table { columns })
     case .markdown: TextPresenter.table(border: .markdown) { columns }.placeholder(placeholder)
     case .html:
-      HTMLPresenter(page: HTMLPage(title: "Contacts")) { contact, _ in cell(contact) }
-        .placeholder(placeholder)
+      HTMLPresenter(
+        page: HTMLPage(title: "Contacts", search: HTMLSearch(), sectionIndexLabel: "Sections")
+      ) { contact, _ in cell(contact) }
+      .placeholder(placeholder)
     }
   }
 

@@ -38,4 +38,10 @@ public struct HTMLElementID: Hashable, Sendable, CustomStringConvertible {
   init(_ id: HTMLElementID, occurrence: Int) {
     description = "\(id)__\(occurrence)"
   }
+
+  /// The id of the element that a section begins with, where links lead. A heading that sticks to
+  /// the window is not at its place, so it is no aim for links.
+  var start: HTMLElementID { HTMLElementID(spelled: "\(self)__start") }
+
+  private init(spelled description: String) { self.description = description }
 }

@@ -18,6 +18,21 @@ enum HTMLEscaping {
     text.withUTF8 { append($0, to: &html) }
   }
 
+  /// Appends text where no markup is read, such as in a `style` element: what would be markup stays
+  /// as it is.
+  ///
+  /// - Complexity: O(*n*).
+  static func appendRaw(_ text: String, to html: inout [UInt8]) {
+    let isMarkup = ("&<>\"'" as String).unicodeScalars.contains
+    var text = text.unicodeScalars[...]
+    while !text.isEmpty {
+      append(String(text.prefix { !isMarkup($0) }), to: &html)
+      text = text.drop { !isMarkup($0) }
+      html += String(text.prefix(while: isMarkup)).utf8
+      text = text.drop(while: isMarkup)
+    }
+  }
+
   private static func append(_ units: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
     var clean = 0
     var index = 0

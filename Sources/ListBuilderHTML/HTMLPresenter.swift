@@ -11,9 +11,13 @@ public import ListBuilder
 /// `section` element with a heading and a list. Each section has its description as its heading,
 /// unless it is empty or a supplementary provider says otherwise.
 ///
-/// The items under an expanded item of an outline are a list inside its element, and those under a
-/// collapsed one are left out. Lists are nested up to 100 deep; what is deeper stands in the
-/// innermost.
+/// An item of an outline with others under it is a `details` element: its cell is the summary, so
+/// it should hold text and links alone, and the items under it are a list inside, open if the item
+/// is expanded. The reader opens and closes it without scripts. Lists are nested up to 100 deep;
+/// what is deeper stands in the innermost and tells its level to assistive tools, and what is under
+/// a collapsed item there is left out.
+///
+/// ``table(page:levelText:columns:)`` makes a presenter of tables.
 ///
 /// A page is one file without outside requests. It follows the reader's light or dark colour
 /// scheme, and fits phones and wide windows.
@@ -26,12 +30,23 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   /// The page around the list; `nil` for the list alone.
   public var page: HTMLPage?
 
+  /// How the list is laid out as a table; `nil` for lists.
+  public var table: HTMLTable?
+
+  /// Makes the titles of a page's section index; `nil` for the sections' descriptions. It is asked
+  /// only where ``HTMLPage/sectionIndexLabel`` is there.
+  public var sectionIndex: ((ListSnapshot<Section, Item>) throws -> SectionIndex)?
+
+  /// What the columns of a table tell of all items.
+  @usableFromInline var footers: [ListAggregate<Item>?] = []
+
   /// Creates a presenter whose sections show their descriptions as headings.
   ///
   /// - Parameters:
   ///   - page: The page around the list; `nil` for the list alone.
   ///   - cellProvider: Makes a string, a ``ListBuilder/CellContent`` or an ``HTMLFragment`` of an
   ///     item.
+  @inlinable
   public init<Cell: HTMLFragmentConvertible>(
     page: HTMLPage? = nil,
     cellProvider: @escaping (Item, CellContext<Section>) throws -> Cell
@@ -49,6 +64,7 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   ///     item.
   ///   - supplementaryProvider: Makes the same for a header, a footer or the placeholder; `nil`
   ///     leaves it out. A section's header becomes a heading, so it should hold text alone.
+  @inlinable
   public init<Cell: HTMLFragmentConvertible, Supplementary: HTMLFragmentConvertible>(
     page: HTMLPage? = nil,
     cellProvider: @escaping (Item, CellContext<Section>) throws -> Cell,
@@ -59,8 +75,29 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
     self.supplementaryProvider = { try supplementaryProvider($0)?.htmlFragment }
   }
 
-  public func makeRenderer(for list: ListSnapshot<Section, Item>) -> HTMLListRenderer<Section, Item>
-  {
-    HTMLListRenderer(page: page)
+  /// Returns a renderer for one walk through a list.
+  ///
+  /// - Throws: What ``sectionIndex`` throws.
+  /// - Complexity: O(1), or O(*s*) for a page with an index of *s* sections.
+  @inlinable
+  public func makeRenderer(
+    for list: ListSnapshot<Section, Item>
+  ) throws -> HTMLListRenderer<Section, Item> {
+    HTMLListRenderer(layout(try links(to: list)), table == nil ? nil : HTMLTotals(footers))
+  }
+}
+
+extension HTMLPresenter {
+  @inlinable
+  func links(to list: ListSnapshot<Section, Item>) throws -> HTMLIndexLinks? {
+    guard page?.sectionIndexLabel != nil else { return nil }
+    let index = try sectionIndex?(list) ?? SectionIndex(of: list) { "\($0)" }
+    return HTMLIndexLinks(index, names: list.sectionIdentifiers.map { "\($0)" })
+  }
+
+  @usableFromInline
+  func layout(_ links: HTMLIndexLinks?) -> any HTMLLayout {
+    let frame = page?.frame(links) ?? HTMLFrame()
+    return table.map { HTMLTableLayout($0, frame) } ?? HTMLListLayout(frame)
   }
 }

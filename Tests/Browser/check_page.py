@@ -6,7 +6,8 @@
 
 PAGE is the path of an HTML file. In each window it must fit the width, ask for nothing but itself,
 leave the console empty, and show all its text with a contrast of at least 4.5:1 (3:1 where it is
-large). Light and dark must differ. FOLDER receives page-360-light.png and so on.
+large). Light and dark must differ. Then its search, its index and its outlines are used, where it
+has them, see page_use.py. FOLDER receives page-360-light.png and so on.
 """
 
 import argparse
@@ -18,6 +19,8 @@ import time
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+
+from page_use import use
 
 WIDTHS = (360, 1280)
 HEIGHT = 800
@@ -115,6 +118,7 @@ def main() -> int:
             for part in ("background", "color"):
                 light, dark = (seen[scheme][part] for scheme in SCHEMES)
                 checks.expect(light != dark, f"{width}: the {part} is {light} in light and dark")
+        use(driver, url, checks.expect)
     finally:
         driver.quit()
     print(f"{checks.passed} passed, {checks.failed} failed")

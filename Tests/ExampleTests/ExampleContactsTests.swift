@@ -103,14 +103,26 @@ import Testing
   func html() throws {
     let result = try program.run("--as", "html", "--search", "grace")
     let body = try #require(result.output.firstRange(of: "<body>")).lowerBound
+    let script = try #require(result.output.firstRange(of: "<script")).lowerBound
     #expect(result.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">\n"))
     #expect(
-      result.output[body...] == """
+      result.output[body..<script] == """
         <body>
         <main>
         <h1><bdi>Contacts</bdi></h1>
+        <div class="list-search" role="search" hidden>
+        <label for="list-search"><bdi>Search</bdi></label>
+        <input type="search" id="list-search" autocomplete="off" spellcheck="false" \
+        aria-keyshortcuts="/" data-count="%d of %d">
+        <p role="status"></p>
+        </div>
+        <nav class="list-index" aria-label="Sections">
+        <ul>
+        <li><a href="#section-Friends__start"><bdi>Friends</bdi></a></li>
+        </ul>
+        </nav>
         <div class="list">
-        <section class="list-section" aria-labelledby="section-Friends">
+        <section class="list-section" id="section-Friends__start" aria-labelledby="section-Friends">
         <h2 id="section-Friends"><bdi>Friends</bdi></h2>
         <ul>
         <li><a href="mailto:grace@example.org" class="cell-link">\
@@ -120,11 +132,11 @@ import Testing
         </ul>
         </section>
         </div>
+        <p class="placeholder list-nothing" hidden><bdi>Nothing found</bdi></p>
         </main>
-        </body>
-        </html>
 
         """)
+    #expect(result.output.hasSuffix("</script>\n</body>\n</html>\n"))
   }
 
   @Test("The output can be written to a file, over what was there")

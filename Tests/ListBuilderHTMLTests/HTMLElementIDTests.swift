@@ -79,6 +79,16 @@ import Testing
     #expect(ids.allSatisfy { isValid($0) && read($0) == nil })
   }
 
+  @Test("Ids of where sections begin are valid, and neither texts nor occurrences have them")
+  func starts() {
+    let ids = ["", "1", "a", "a__start"].flatMap { text in
+      [HTMLElementID(text), HTMLElementID(HTMLElementID(text), occurrence: 2)].map(\.start)
+    }
+    #expect(Set(ids).count == 8)
+    #expect(ids.allSatisfy { isValid($0.description) && read($0.description) == nil })
+    #expect(HTMLElementID("a").start.description == "a__start")
+  }
+
   private func isValid(_ id: String) -> Bool {
     let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
     let others = letters.union("0123456789_-".unicodeScalars)

@@ -86,6 +86,27 @@ import Testing
     #expect(css.hasSuffix("}\n"))
   }
 
+  @Test("Fragments of one's own stand at the end of head and body")
+  func slots() throws {
+    var page = HTMLPage(title: "a")
+    page.headEnd = HTMLFragment(unsafe: "<meta name=\"robots\" content=\"noindex\">")
+    page.bodyEnd = HTMLFragment(.footer) { "Imprint" }
+    let html = try html(of: page)
+    #expect(html.contains("</style>\n<meta name=\"robots\" content=\"noindex\"></head>\n<body>"))
+    #expect(html.hasSuffix("</main>\n<footer><bdi>Imprint</bdi></footer></body>\n</html>\n"))
+  }
+
+  @Test("A nonce allows the style and the script, and is data")
+  func nonce() throws {
+    let page = HTMLPage(title: "a", search: HTMLSearch(), nonce: "a\"><b>")
+    let elements = try Markup(html(of: page)).elements.filter { element in
+      element.attributes.contains { $0.name == "nonce" }
+    }
+    #expect(elements.map(\.name) == ["style", "script"])
+    #expect(elements.allSatisfy { $0.attributes.last?.value == "a\"><b>" })
+    #expect(try !html(of: HTMLPage(title: "a", search: HTMLSearch())).contains("nonce"))
+  }
+
   @Test("The page can be changed and taken away")
   func pageOfPresenter() throws {
     var presenter = HTMLPresenter<OneSection, String>(page: HTMLPage(title: "a")) { name, _ in name

@@ -80,7 +80,8 @@ extension Markup {
   private struct Reader {
     var rest: ArraySlice<Unicode.Scalar>
 
-    private static let voidElements = ["br", "img", "link", "meta"]
+    private static let voidElements = ["br", "img", "input", "link", "meta"]
+    private static let attributesWithoutValue = ["hidden", "open"]
     private static let references: KeyValuePairs<String, Unicode.Scalar> = [
       "amp;": "&", "lt;": "<", "gt;": ">", "quot;": "\"", "#39;": "'",
     ]
@@ -137,6 +138,7 @@ extension Markup {
 
     mutating func attribute() throws -> Attribute {
       let name = try self.name()
+      if Self.attributesWithoutValue.contains(name) { return Attribute(name: name, value: "") }
       guard skip("=\"") else { throw problem("\(name) has no quoted value") }
       var value = String.UnicodeScalarView()
       while !skip("\"") { value.append(try character(endingAt: "\"")) }

@@ -1,0 +1,58 @@
+extension HTMLPage {
+  /// Returns what stands around the list.
+  ///
+  /// - Parameter links: Where the links of the section index lead.
+  func frame(_ links: HTMLIndexLinks?) -> HTMLFrame {
+    HTMLFrame(head: head(links), tail: tail, hasIndex: links != nil, title: title)
+  }
+
+  private func head(_ links: HTMLIndexLinks?) -> [UInt8] {
+    var html: [UInt8] = []
+    html.write("<!DOCTYPE html>\n<html lang=\"")
+    HTMLEscaping.append(language, to: &html)
+    html.write("\" dir=\"\(direction.rawValue)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    html.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
+    HTMLEscaping.append(title, to: &html)
+    // The icon keeps browsers from asking the server for one.
+    html.write("</title>\n<link rel=\"icon\" href=\"data:,\">\n")
+    writeElement("style", "", stylesheet.css, into: &html)
+    html += headEnd.html
+    html.write("</head>\n<body>\n<main>\n<h1>")
+    html += title.htmlFragment.html
+    html.write("</h1>\n")
+    if let search { html += search.field.html }
+    if let links, let sectionIndexLabel {
+      html += links.fragment(label: sectionIndexLabel).html
+    }
+    return html
+  }
+
+  private var tail: [UInt8] {
+    var html: [UInt8] = []
+    if let search { html += search.emptyState.html }
+    html.write("</main>\n")
+    if search != nil {
+      // A module has names of its own.
+      writeElement("script", " type=\"module\"", PackageResources.page_js, into: &html)
+    }
+    html += bodyEnd.html
+    html.write("</body>\n</html>\n")
+    return html
+  }
+
+  /// Writes an element whose text is read as it stands.
+  private func writeElement(
+    _ name: String, _ attributes: String, _ text: [UInt8], into html: inout [UInt8]
+  ) {
+    guard !text.isEmpty else { return }
+    html.write("<\(name)\(attributes)")
+    if let nonce {
+      html.write(" nonce=\"")
+      HTMLEscaping.append(nonce, to: &html)
+      html.write("\"")
+    }
+    html.write(">\n")
+    html += text
+    html.write("</\(name)>\n")
+  }
+}
