@@ -42,3 +42,24 @@ extension TextPresenter<Entry, Entry> {
 func log(from old: Entries, to new: Entries) throws -> String {
   try TextPresenter.entries.update(from: old, to: new)
 }
+
+/// Makes a list of lines like `"f:Friends | a:Ada+ .b ..c"`: a dot a level, and a plus sign
+/// behind an item that is expanded.
+func outlines(_ lines: String...) throws -> Entries {
+  try ListSnapshot(
+    sections: lines.map { line in
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+      var outline = ListSectionSnapshot<Entry>()
+      var path: [String] = []
+      for word in parts.dropFirst().joined().split(separator: " ") {
+        let spelling = word.drop { $0 == "." }
+        let isExpanded = spelling.hasSuffix("+")
+        let entry = Entry(String(isExpanded ? spelling.dropLast() : spelling))
+        path.removeLast(path.count - (word.count - spelling.count))
+        try outline.append([entry], to: path.last)
+        path.append(entry.id)
+        if isExpanded { outline.expand([entry.id]) }
+      }
+      return ListSection(outline: outline, in: Entry(parts[0].filter { $0 != " " }))
+    })
+}
