@@ -70,25 +70,6 @@ import Testing
     #expect(String(decoding: html, as: UTF8.self) == "<b>&lt;&gt;")
   }
 
-  @Test("Every scalar in text and in attributes is what a slow reference gives")
-  func everyScalar() {
-    var text = ""
-    for value in UInt32(0)...0x10FFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      text.unicodeScalars.append(scalar)
-      guard value & 0x3FF == 0x3FF else { continue }
-      let expected = text.slowlyEscaped
-      if HTMLFragment(text).description.units != expected.units {
-        Issue.record("text among \(value - 0x3FF)...\(value)")
-      }
-      let element = HTMLFragment(.b, .title(text)) {}
-      if element.description.units != "<b title=\"\(expected)\"></b>".units {
-        Issue.record("attribute among \(value - 0x3FF)...\(value)")
-      }
-      text = ""
-    }
-  }
-
   @Test("Random texts in text and in attributes are what a slow reference gives")
   func reference() {
     expectForRandomTexts(likelier: HostileText.alphabet, count: 3000, "the HTML of the reference") {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ListBuilderHTML
@@ -69,5 +70,59 @@ import Testing
     }
     #expect(css(.custom("\"</style>\"")) == "\"<\\/style>\"\n")
     #expect(css(.custom("a\u{0}b\r\nc")) == "a\u{FFFD}b\nc\n")
+  }
+
+  /// The text of the only style element of a page.
+  private func styleText(_ stylesheet: HTMLStylesheet) throws -> String {
+    let page = HTMLPage(title: "a", stylesheet: stylesheet)
+    let frame = page.frame(nil)
+    let markup = try Markup(String(decoding: frame.head + frame.tail, as: UTF8.self))
+    let styles = markup.elements.filter { $0.name == "style" }
+    guard styles.count == 1, case .text(let text) = styles[0].children.first else { return "" }
+    return text
+  }
+
+  @Test("Rules are what the element holds, but for a backslash that keeps them in it")
+  func rulesAsRead() throws {
+    func holds(_ rules: String) throws -> Bool {
+      var written: [UInt8] = []
+      for unit in rules.asRead.utf8 {
+        if unit == UInt8(ascii: "/"), written.last == UInt8(ascii: "<") { written += "\\".utf8 }
+        written.append(unit)
+      }
+      // A line feed stands before, and one behind unless the rules end with it.
+      let end: [UInt8] = written.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
+      return try styleText(.custom(rules)).units == "\n".units + written + end
+        && styleText(.standard(rules: rules)).units == "\n\(file)".units + written + end
+    }
+    let ends = [
+      "</style>", "</STYLE >", "<</style", "</style\t", "<\u{301}/style>", "<\r\n/style>",
+    ]
+    for rules in HostileText.all + ends where !rules.isEmpty {
+      #expect(try holds(rules), "\(rules.debugDescription)")
+    }
+    try expectForRandomTexts(
+      likelier: Array("</style>{}\"'\\ \r\n\0\u{85}\u{301}".unicodeScalars), count: 40,
+      "rules, read again"
+    ) { try $0.isEmpty || holds($0) }
+  }
+
+  @Test("A value of a theme is declared as it is, or not at all")
+  func valuesAsRead() {
+    let allowed = Set(
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 #%,.+-*/_()".unicodeScalars)
+    func holds(_ value: String) -> Bool {
+      let rules = HTMLTheme(light: [.text: value], dark: [.link: value]).rules
+      if rules.isEmpty { return true }
+      return value.unicodeScalars.allSatisfy(allowed.contains) && !value.contains("/*")
+        && rules
+          == HTMLTheme(light: [.text: "red"], dark: [.link: "red"]).rules
+          .replacing("red", with: value)
+    }
+    for value in HostileText.all { #expect(holds(value), "\(value.debugDescription)") }
+    expectForRandomTexts(
+      likelier: Array("red#0(),%;{}/**\\\"'<>@! \n".unicodeScalars), count: 5000,
+      "a value is declared as it is"
+    ) { holds($0) }
   }
 }

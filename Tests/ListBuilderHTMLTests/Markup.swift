@@ -125,15 +125,29 @@ extension Markup {
       guard skip(">") else { throw problem("no end of the tag \(name)") }
       if Self.voidElements.contains(name) { return element }
       if name == "style" || name == "script" {
-        var text = String.UnicodeScalarView()
-        while !skip("</\(name)>") { text.append(try character(endingAt: nil)) }
-        element.children = [.text(String(text))]
+        element.children = [.text(try rawText(of: name))]
         return element
       }
       // A line feed at the beginning of preformatted text does not count.
       if name == "pre" { _ = skip("\n") }
       element.children = try nodes(until: name)
       return element
+    }
+
+    /// Reads text in which no reference counts, up to the end tag, which any case would be.
+    mutating func rawText(of name: String) throws -> String {
+      var text = String.UnicodeScalarView()
+      while true {
+        if rest.first == "<" {
+          if skip("</\(name)>") { return String(text) }
+          let next = String(String.UnicodeScalarView(rest.prefix(name.utf8.count + 2))).lowercased()
+          if next == "</\(name)" { throw problem("an end tag in other letters") }
+          if name == "script", next.hasPrefix("<!--") || next.hasPrefix("<script") {
+            throw problem("what changes how a script is read")
+          }
+        }
+        text.append(try character(endingAt: nil))
+      }
     }
 
     mutating func attribute() throws -> Attribute {
