@@ -38,7 +38,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "example-outline",
-      dependencies: ["ExampleSupport", "ListBuilder", "ListBuilderText"],
+      dependencies: ["ExampleSupport", "ListBuilder", "ListBuilderHTML", "ListBuilderText"],
       path: "Examples/Outline",
       packageAccess: false
     ),

@@ -15,12 +15,12 @@ struct ContactInput {
   /// Reads files; `-` is standard input.
   ///
   /// - Throws: `FileError` if a file cannot be read.
-  init(_ files: [String]) throws(FileError) {
+  init(_ files: [FileName]) throws(FileError) {
     for file in files {
       let bytes = try Self.bytes(of: file)
-      let content = ContactFile(reading: bytes, format: .init(fileName: file, bytes: bytes))
+      let content = ContactFile(reading: bytes, format: .init(fileName: "\(file)", bytes: bytes))
       contacts += content.contacts
-      let name = file == "-" ? "standard input" : file
+      let name = file == "-" ? "standard input" : "\(file)"
       problems += content.problems.map { problem in
         "\(name):\(problem.line.map { "\($0):" } ?? "") \(problem.message)"
       }
@@ -28,8 +28,8 @@ struct ContactInput {
     contacts = contacts.numberingEqualKeys()
   }
 
-  private static func bytes(of file: String) throws(FileError) -> [UInt8] {
-    let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
+  private static func bytes(of file: FileName) throws(FileError) -> [UInt8] {
+    let descriptor = file == "-" ? STDIN_FILENO : open(file.cString, O_RDONLY)
     guard descriptor >= 0 else { throw FileError(file, .noInput, code: errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []

@@ -18,21 +18,17 @@ struct ContactPresenters {
   /// What stands in for contacts where there are none.
   let placeholder: String
 
-  /// Whether text comes with colours, and the number of cells in its lines.
-  let style: TextStyle
-  let width: Int?
+  let output: OutputOptions
 
   init(_ options: Options, placeholder: String) {
-    let terminal = Terminal.output(to: options.outputFile)
     search = ContactSearch(options.query)
     self.placeholder = placeholder
-    style = terminal.style(options.color)
-    width = options.width ?? terminal.width
+    output = options.output
   }
 
   /// The presenter of a format. One cell provider serves text and HTML.
-  func presenter(_ output: ContactOutput) -> any StreamingPresenter<ContactSection, Contact> {
-    switch output {
+  func presenter(_ format: ContactOutput) -> any StreamingPresenter<ContactSection, Contact> {
+    switch format {
     case .text: forTerminal(TextPresenter { contact, _ in cell(contact) })
     case .table: forTerminal(.table { columns })
     case .markdown: TextPresenter.table(border: .markdown) { columns }.placeholder(placeholder)
@@ -48,8 +44,7 @@ struct ContactPresenters {
 
   private func forTerminal(_ presenter: TextContacts) -> TextContacts {
     var presenter = presenter.placeholder(placeholder)
-    presenter.style = style
-    presenter.width = width
+    output.fit(&presenter)
     return presenter
   }
 

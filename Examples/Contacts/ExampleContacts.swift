@@ -27,8 +27,8 @@ struct ExampleContacts {
     let placeholder = list.isEmpty ? "No contacts" : "No contacts match “\(options.query)”"
     let presenters = ContactPresenters(options, placeholder: placeholder)
     let found = list.filter(presenters.search.finds)
-    let presenter = presenters.presenter(options.output)
-    try write(presenter.chunks(of: found), to: options.outputFile)
+    let presenter = presenters.presenter(options.format)
+    try write(presenter.chunks(of: found), to: options.output.file)
     return input.problems.isEmpty ? .success : .dataError
   }
 
@@ -44,7 +44,7 @@ struct ExampleContacts {
       try contactList(of: input.contacts, grouping: options.grouping).filter(search.finds)
     }
     let changes = try TextPresenter.contacts.update(from: lists[0], to: lists[1])
-    try write(changes, to: options.outputFile)
+    try write(changes, to: options.output.file)
     return problems.isEmpty ? .success : .dataError
   }
 }

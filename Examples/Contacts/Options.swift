@@ -2,13 +2,11 @@ import ExampleSupport
 
 /// What the command line asks for.
 struct Options {
-  var files: [String] = []
-  var output = ContactOutput.text
-  var outputFile: String?
+  var files: [FileName] = []
+  var format = ContactOutput.text
+  var output = OutputOptions()
   var grouping = ContactGrouping.none
   var query = ""
-  var color = ColorChoice.auto
-  var width: Int?
   var showsChanges = false
   var showsHelp = false
 
@@ -30,8 +28,8 @@ struct Options {
   }
 
   private func checkChanges() throws(UsageError) {
-    guard output == .text else {
-      throw UsageError("'--changes' writes text, not \(output.rawValue)")
+    guard format == .text else {
+      throw UsageError("'--changes' writes text, not \(format.rawValue)")
     }
     guard files.count == 2 else {
       throw UsageError("'--changes' needs two files, OLD and NEW, not \(files.count)")
@@ -39,13 +37,11 @@ struct Options {
   }
 
   private mutating func read(_ name: String, _ arguments: inout Arguments) throws(UsageError) {
+    if try output.read(name, &arguments) { return }
     switch name {
-    case "--as": output = try arguments.choice()
+    case "--as": format = try arguments.choice()
     case "--group": grouping = try arguments.choice()
-    case "--output": outputFile = try arguments.value()
     case "--search": query = try arguments.value()
-    case "--color": color = try arguments.choice()
-    case "--width": width = try arguments.positiveNumber()
     case "--changes": showsChanges = try arguments.flag()
     case "--help", "-h": showsHelp = try arguments.flag()
     default: throw UsageError("unknown option '\(name)'")

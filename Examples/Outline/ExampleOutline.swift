@@ -1,6 +1,5 @@
 import ExampleSupport
 import ListBuilder
-import ListBuilderText
 
 /// Shows a folder as an outline. `--help` tells how.
 @main
@@ -18,7 +17,7 @@ struct ExampleOutline {
       } catch let problem as FileProblem {
         throw FileError(options.folder, .noInput, code: problem.code)
       }
-      try write(options.presenter(.output()).chunks(of: list))
+      try write(options.presenter.chunks(of: list), to: options.output.file)
       return .success
     }
   }

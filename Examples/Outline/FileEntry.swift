@@ -1,3 +1,4 @@
+import ExampleSupport
 import ListBuilder
 
 /// An entry of a folder.

@@ -1,3 +1,4 @@
+import ExampleSupport
 import ListBuilder
 
 /// The list of a folder: one section, whose header is the path, and an outline of what is in it.
@@ -9,12 +10,19 @@ struct FolderOutline {
   var depth = Int.max
   var showsHidden = false
 
+  /// Whether what is in collapsed folders is in the list, too, for the reader can open them.
+  var readsCollapsed = false
+
+  /// A page cannot open folders at this level or deeper ones, and leaves out what is in them unless
+  /// they are expanded.
+  private static let firstLevelNotToOpen = 99
+
   /// Reads a folder. What is in it and cannot be read has a problem.
   ///
   /// However deep folders are, this does not recurse.
   ///
   /// - Throws: `FileProblem` if the folder itself cannot be read.
-  func list(of path: String) throws -> FolderList {
+  func list(of path: FileName) throws -> FolderList {
     var reader = try FolderReader(path, showsHidden: showsHidden)
     var outline = ListSectionSnapshot<FileEntry>()
     // What is still to come at each level, the last one first, and the folders around.
@@ -27,14 +35,19 @@ struct FolderOutline {
         if folders.popLast() != nil { reader.leave() }
         continue
       }
-      let entries = level < depth ? reader.enter(&entry) : []
+      let entries = readsCollapsed || level < depth ? reader.enter(&entry) : []
       try outline.append([entry], to: folders.last)
       guard !entries.isEmpty else { continue }
-      if level + 1 < depth { expanded.append(entry.id) }
+      if isExpanded(level) { expanded.append(entry.id) }
       pending.append(entries.reversed())
       folders.append(entry.id)
     }
     outline.expand(expanded)
-    return try FolderList { ListSection(outline: outline, in: path) }
+    return try FolderList { ListSection(outline: outline, in: "\(path)") }
+  }
+
+  /// Whether the folders of a level are expanded.
+  private func isExpanded(_ level: Int) -> Bool {
+    level + 1 < depth || readsCollapsed && level >= Self.firstLevelNotToOpen
   }
 }

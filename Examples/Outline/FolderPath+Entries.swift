@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 
 extension FolderPath {
@@ -57,6 +58,9 @@ extension FolderPath {
 }
 
 extension FileName {
+  /// Whether files of such names are not shown unless asked for.
+  fileprivate var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
+
   /// Whether the name is that of the folder in itself, or of the one around it.
   fileprivate var isFolderItself: Bool { bytes == [UInt8(ascii: ".")] || bytes == Array("..".utf8) }
 }

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 
 /// The way from a folder to one somewhere in it, by which the program goes.
@@ -17,8 +18,8 @@ struct FolderPath: ~Copyable {
   private var folders: [Folder] = []
 
   /// Begins at a folder of the system, or at one that a link leads to.
-  init(_ path: String) throws(FileProblem) {
-    try append(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  init(_ path: FileName) throws(FileProblem) {
+    try append(open(path.cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
   deinit { for folder in folders where folder.descriptor >= 0 { close(folder.descriptor) } }

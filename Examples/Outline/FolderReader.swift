@@ -1,3 +1,5 @@
+import ExampleSupport
+
 /// Reads a folder, and those in it on the way.
 struct FolderReader: ~Copyable {
   private var path: FolderPath
@@ -5,7 +7,7 @@ struct FolderReader: ~Copyable {
   private var numberOfFolders = 0
 
   /// Begins at a folder.
-  init(_ path: String, showsHidden: Bool) throws(FileProblem) {
+  init(_ path: FileName, showsHidden: Bool) throws(FileProblem) {
     self.path = try FolderPath(path)
     self.showsHidden = showsHidden
   }

@@ -4,16 +4,17 @@ import ExampleSupport
 enum OutlineOutput: String, CaseIterable {
   case text
   case table
+  case html
 }
 
 /// What the command line asks for.
 struct Options {
-  var folder = "."
-  var output = OutlineOutput.text
-  var outline = FolderOutline()
+  var folder: FileName = "."
+  var format = OutlineOutput.text
+  var output = OutputOptions()
+  var depth: Int?
+  var showsHidden = false
   var isASCII = false
-  var color = ColorChoice.auto
-  var width: Int?
   var showsHelp = false
 
   /// Reads the arguments behind the program's name.
@@ -21,7 +22,7 @@ struct Options {
   /// - Throws: `UsageError` at the first argument that cannot be understood.
   init(_ arguments: Arguments) throws(UsageError) {
     var arguments = arguments
-    var operands: [String] = []
+    var operands: [FileName] = []
     while let argument = arguments.next() {
       switch argument {
       case .operand(let operand): operands.append(operand)
@@ -35,12 +36,11 @@ struct Options {
   }
 
   private mutating func read(_ name: String, _ arguments: inout Arguments) throws(UsageError) {
+    if try output.read(name, &arguments) { return }
     switch name {
-    case "--as": output = try arguments.choice()
-    case "--depth": outline.depth = try arguments.positiveNumber()
-    case "--color": color = try arguments.choice()
-    case "--width": width = try arguments.positiveNumber()
-    case "--all": outline.showsHidden = try arguments.flag()
+    case "--as": format = try arguments.choice()
+    case "--depth": depth = try arguments.positiveNumber()
+    case "--all": showsHidden = try arguments.flag()
     case "--ascii": isASCII = try arguments.flag()
     case "--help", "-h": showsHelp = try arguments.flag()
     default: throw UsageError("unknown option '\(name)'")
@@ -49,6 +49,19 @@ struct Options {
 }
 
 extension Options {
+  /// How the folder is read: what is in a closed folder is wanted only where it can be opened.
+  var outline: FolderOutline {
+    var outline = FolderOutline(showsHidden: showsHidden)
+    switch format {
+    case .text, .table: outline.depth = depth ?? .max
+    case .html:
+      // Folders, and what is in them, are as much as one can look over.
+      outline.depth = depth ?? 2
+      outline.readsCollapsed = true
+    }
+    return outline
+  }
+
   static let help = """
     Shows a folder as an outline: folders first, then by name.
 
@@ -58,17 +71,18 @@ extension Options {
     not followed.
 
     OPTIONS:
-      --as text|table            an outline of lines, or a table of names, sizes and kinds
-                                 (default: text)
+      --as text|table|html       an outline of lines; a table of names, sizes and kinds; or a page
+                                 on which folders are opened and searched (default: text)
+      --output FILE              where to write it (default: standard output)
       --depth N                  the number of levels to show, 1 or more; folders that hold more
-                                 are marked with + (default: all)
+                                 are marked with + (default: all), or closed on a page (default: 2)
       --all                      show hidden files, too: those whose names begin with a dot
-      --ascii                    draw with ASCII characters alone
-      --color auto|always|never  whether text comes with colours (default: auto, which is in a
-                                 terminal unless NO_COLOR is set, and elsewhere if CLICOLOR_FORCE
-                                 is)
-      --width N                  the width in cells, 1 or more (default: that of the terminal;
-                                 unlimited where there is none)
+      --ascii                    draw text and tables with ASCII characters alone
+      --color auto|always|never  whether text and tables come with colours (default: auto, which is
+                                 in a terminal unless NO_COLOR is set, and elsewhere if
+                                 CLICOLOR_FORCE is)
+      --width N                  the width of text and tables in cells, 1 or more (default: that of
+                                 the terminal; unlimited where there is none)
       --help                     show this help
 
     EXIT STATUS:

@@ -1,20 +1,31 @@
 import ExampleSupport
 import ListBuilder
+import ListBuilderHTML
 import ListBuilderText
 
 extension Options {
-  /// The presenter that the options ask for.
-  func presenter(_ terminal: Terminal) -> TextPresenter<String, FileEntry> {
-    var presenter: TextPresenter<String, FileEntry> =
-      switch output {
-      case .text: TextPresenter { entry, _ in entry.content(detail: entry.size?.inBytes) }
-      case .table: .table(border: isASCII ? .ascii : .rounded) { Self.columns }
+  /// The presenter that the options ask for. One cell provider serves text and pages.
+  var presenter: any StreamingPresenter<String, FileEntry> {
+    switch format {
+    case .text: forTerminal(TextPresenter { entry, _ in entry.line })
+    case .table: forTerminal(.table(border: isASCII ? .ascii : .rounded) { Self.columns })
+    case .html:
+      // The title is the path, which is the header in text.
+      HTMLPresenter(page: HTMLPage(title: "\(folder)", search: HTMLSearch())) { entry, _ in
+        entry.line
       }
+      .sectionHeader { _ in nil }
+      .placeholder("No files")
+    }
+  }
+
+  private typealias TextOutline = TextPresenter<String, FileEntry>
+
+  private func forTerminal(_ presenter: TextOutline) -> TextOutline {
+    var presenter = presenter
     presenter.outlineStyle = isASCII ? .asciiLines : .lines
-    presenter.style = terminal.style(color)
-    presenter.width = width ?? terminal.width
-    // The header is the path.
-    return presenter.sectionHeader { FileName(Array($0.utf8)).description }
+    output.fit(&presenter)
+    return presenter
   }
 
   @ListColumnBuilder<FileEntry>
@@ -26,6 +37,9 @@ extension Options {
 }
 
 extension FileEntry {
+  /// The name with the size.
+  fileprivate var line: CellContent { content(detail: size?.inBytes) }
+
   /// The name, where a link leads to, and what is wrong, or else a detail.
   fileprivate func content(detail: String?) -> CellContent {
     var text = "\(id.name)"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The arguments of a command line, one after another.
 ///
 /// A value stands behind its option, as in `--width 40`, or at it, as in `--width=40`. Behind `--`,
@@ -6,42 +8,69 @@ public struct Arguments {
   /// An argument.
   public enum Argument: Equatable {
     case option(String)
-    case operand(String)
+    case operand(FileName)
   }
 
-  private var rest: ArraySlice<String>
+  private var rest: ArraySlice<[UInt8]>
   private var hasOptions = true
 
   /// The option that came last, and the value at it.
   private var option = ""
-  private var attached: String?
+  private var attached: [UInt8]?
 
   /// Creates the arguments behind the name of a program.
-  public init(_ arguments: some Sequence<String>) { rest = Array(arguments)[...] }
+  public init(_ arguments: some Sequence<String>) {
+    rest = arguments.map { Array($0.utf8) }[...]
+  }
+
+  /// The arguments of this program, byte by byte: `CommandLine.arguments` repairs what is not
+  /// UTF-8, and a file of such a name would not be found.
+  static var ofProgram: Arguments {
+    var arguments = Arguments([])
+    // The system ends each argument with a zero, and the last one with a null pointer.
+    var next = CommandLine.unsafeArgv
+    while let argument = next.pointee {
+      arguments.rest.append((0..<strlen(argument)).map { UInt8(bitPattern: argument[$0]) })
+      next += 1
+    }
+    arguments.rest = arguments.rest.dropFirst()
+    return arguments
+  }
 
   /// Returns the next option or operand.
   public mutating func next() -> Argument? {
     guard let argument = rest.popFirst() else { return nil }
-    guard hasOptions, argument.hasPrefix("-"), argument != "-" else { return .operand(argument) }
-    if argument == "--" {
+    let hyphen = UInt8(ascii: "-")
+    guard hasOptions, argument.first == hyphen, argument != [hyphen] else {
+      return .operand(FileName(argument))
+    }
+    if argument == [hyphen, hyphen] {
       hasOptions = false
       return next()
     }
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    option = String(parts[0])
-    attached = parts.count > 1 ? String(parts[1]) : nil
+    let parts = argument.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    option = String(decoding: parts[0], as: UTF8.self)
+    attached = parts.count > 1 ? Array(parts[1]) : nil
     return .option(option)
   }
 }
 
 extension Arguments {
-  /// Takes the value of the option that came last.
-  public mutating func value() throws(UsageError) -> String {
+  private mutating func bytes() throws(UsageError) -> [UInt8] {
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("'\(option)' needs a value")
     }
     return value
   }
+
+  /// Takes the value of the option that came last.
+  public mutating func value() throws(UsageError) -> String {
+    String(decoding: try bytes(), as: UTF8.self)
+  }
+
+  /// Takes a value that is the name of a file.
+  public mutating func fileName() throws(UsageError) -> FileName { FileName(try bytes()) }
 
   /// Takes a value that is one of several.
   public mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(

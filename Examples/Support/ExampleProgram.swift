@@ -14,7 +14,7 @@ public struct ExampleProgram: Sendable {
     // A closed pipe ends the program quietly, also where the parent ignores the signal.
     signal(SIGPIPE, SIG_DFL)
     do {
-      exit(try body(Arguments(CommandLine.arguments.dropFirst())).rawValue)
+      exit(try body(.ofProgram).rawValue)
     } catch let error as UsageError {
       report("\(error.message)\nSee '\(name) --help'.")
       exit(ExitStatus.usage.rawValue)

@@ -4,21 +4,22 @@ public import ListBuilder
 /// Writes a list in chunks to a file, or to standard output.
 ///
 /// - Throws: ``FileError`` if that is not possible; what the chunks throw.
-public func write(_ chunks: PresentationChunks, to file: String? = nil) throws {
+public func write(_ chunks: PresentationChunks, to file: FileName? = nil) throws {
   try write(to: file, chunks.next)
 }
 
 /// Writes a text to a file, or to standard output.
 ///
 /// - Throws: ``FileError`` if that is not possible.
-public func write(_ text: String, to file: String? = nil) throws {
+public func write(_ text: String, to file: FileName? = nil) throws {
   var chunks = [Array(text.utf8)].makeIterator()
   try write(to: file) { chunks.next() }
 }
 
-private func write(to file: String?, _ nextChunk: () throws -> [UInt8]?) throws {
+private func write(to file: FileName?, _ nextChunk: () throws -> [UInt8]?) throws {
   func failure() -> FileError { FileError(file ?? "standard output", .cannotCreate, code: errno) }
-  let descriptor = file.map { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o666) } ?? STDOUT_FILENO
+  let descriptor =
+    file.map { open($0.cString, O_WRONLY | O_CREAT | O_TRUNC, 0o666) } ?? STDOUT_FILENO
   guard descriptor >= 0 else { throw failure() }
   while let chunk = try nextChunk() {
     do { try write(chunk, to: descriptor) } catch { throw failure() }

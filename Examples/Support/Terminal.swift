@@ -21,7 +21,7 @@ public struct Terminal {
   /// What is known of the output of this program.
   ///
   /// - Parameter file: The file that is written instead of the standard output.
-  public static func output(to file: String? = nil) -> Terminal {
+  public static func output(to file: FileName? = nil) -> Terminal {
     let isTerminal = file == nil && isatty(STDOUT_FILENO) == 1
     var size = winsize()
     let isKnown = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 import ListBuilder
 import TestSupport
@@ -33,23 +34,9 @@ import Testing
   func agreement() throws {
     var generator = SeededGenerator.printingSeed(for: "folders")
     try withFolderTree { tree in
-      let names = ["a", "b", ".c", "é", "e\u{301}", "d d", "日本", "Z", ".x"]
-      for _ in 0..<60 {
-        let depth = Int.random(in: 0...4, using: &generator)
-        let folder = (0..<depth).map { _ in names.randomElement(using: &generator) ?? "a" }
-          .joined(separator: "/")
-        // A file or a link may stand where a folder is wanted.
-        guard (try? tree.folder(folder)) != nil else { continue }
-        let name = "\(folder)/file \(Int.random(in: 0..<1_000, using: &generator))"
-        if Bool.random(using: &generator) {
-          try? tree.file(name)
-        } else {
-          try? tree.link(
-            name, to: [".", "..", "/", "nowhere"].randomElement(using: &generator) ?? "")
-        }
-      }
+      tree.fill(&generator)
       for hidden in [true, false] {
-        let list = try FolderOutline(showsHidden: hidden).list(of: tree.path)
+        let list = try FolderOutline(showsHidden: hidden).list(of: FileName(tree.path))
         let paths = try paths(of: list, tree.path)
         let found = try found(in: tree.url, hidden: hidden)
         #expect(Set(paths) == found)
@@ -63,7 +50,7 @@ import Testing
     try withFolderTree { tree in
       try tree.nested("folder", depth: 2_000, file: "bottom")
       try tree.file("last")
-      let list = try FolderOutline().list(of: tree.path)
+      let list = try FolderOutline().list(of: FileName(tree.path))
       #expect(list.numberOfItems == 2_002)
       let result = try Program(name: "example-outline").runInShell(
         "ulimit -s 200; $program '\(tree.path)'")
@@ -76,7 +63,7 @@ import Testing
   func many() throws {
     try withFolderTree { tree in
       for number in 0..<20_000 { try tree.file("\(number)") }
-      #expect(try FolderOutline().list(of: tree.path).numberOfItems == 20_000)
+      #expect(try FolderOutline().list(of: FileName(tree.path)).numberOfItems == 20_000)
     }
   }
 

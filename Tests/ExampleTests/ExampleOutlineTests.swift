@@ -14,20 +14,10 @@ import Testing
     return lines.dropFirst().joined(separator: "\n")
   }
 
-  private func make(_ tree: FolderTree) throws {
-    for folder in ["b/inner", "a", ".git"] { try tree.folder(folder) }
-    try tree.file("b/inner/deep", size: 1_500)
-    try tree.file("b/.hidden")
-    try tree.file("Z", size: 999)
-    try tree.file("c", size: 12_345_678)
-    try tree.link("b/up", to: "..")
-    try tree.link("dangling", to: "/nowhere")
-  }
-
   @Test("A folder is an outline: folders first, then by name, with sizes")
   func outline() throws {
     try withFolderTree { tree in
-      try make(tree)
+      try tree.makeSample()
       #expect(
         try shown(tree, "") == """
             a/
@@ -46,7 +36,7 @@ import Testing
   @Test("Hidden files are shown if asked for, and ASCII is enough")
   func hidden() throws {
     try withFolderTree { tree in
-      try make(tree)
+      try tree.makeSample()
       #expect(
         try shown(tree, "--all --ascii --depth=2") == """
             .git/
@@ -66,7 +56,7 @@ import Testing
   @Test("Folders at the last level are collapsed, and marked if they hold anything")
   func depth() throws {
     try withFolderTree { tree in
-      try make(tree)
+      try tree.makeSample()
       #expect(
         try shown(tree, "--depth 1") == """
             a/
@@ -82,7 +72,7 @@ import Testing
   @Test("As a table it has names, sizes and kinds")
   func table() throws {
     try withFolderTree { tree in
-      try make(tree)
+      try tree.makeSample()
       let output = try program.runInShell("cd '\(tree.path)' && $program --as table")
         .output
       #expect(
@@ -109,17 +99,7 @@ import Testing
   @Test("Names with controls or without UTF-8 are one line each, and harmless")
   func oddNames() throws {
     try withFolderTree { tree in
-      try tree.file("a\nb")
-      try tree.file("a\tb")
-      try tree.file("\u{1B}[31mred")
-      try tree.file("\u{202E}x")
-      try tree.file("\u{2028}y")
-      try tree.file([0xE8, 0x41])
-      try tree.file([0xE9, 0x41])
-      try tree.file([0xF0, 0x9F, 0x98])
-      try tree.file("e\u{301}")
-      try tree.file("\u{E9}")
-      try tree.link("to", to: "a\u{1B}\n")
+      try tree.makeOddNames()
       let lines = try shown(tree, "").split(separator: "\n").map(String.init)
       #expect(
         lines == [
@@ -167,7 +147,7 @@ import Testing
     arguments: [
       ("a b", "one folder can be shown, not 2"),
       ("--depth 0", "'--depth' takes a number, 1 or more, not '0'"),
-      ("--as html", "'--as' takes one of text, table, not 'html'"),
+      ("--as htm", "'--as' takes one of text, table, html, not 'htm'"),
       ("--all=1", "'--all' takes no value"),
       ("--deep", "unknown option '--deep'"),
     ])
@@ -180,7 +160,9 @@ import Testing
   @Test("The help tells all options")
   func help() throws {
     let result = try program.run("--help")
-    for word in ["--as", "--depth", "--all", "--ascii", "--color", "--width", "64", "66", "73"] {
+    for word in [
+      "--as", "--output", "--depth", "--all", "--ascii", "--color", "--width", "64", "66", "73",
+    ] {
       #expect(result.output.contains(word), "\(word)")
     }
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 100 })

@@ -54,12 +54,12 @@ struct FolderTree {
 }
 
 /// Calls a body with a new folder, and removes it.
-func withFolderTree(_ body: (FolderTree) throws -> Void) throws {
+func withFolderTree<Value>(_ body: (FolderTree) throws -> Value) throws -> Value {
   try withTemporaryFolder { folder in
     let tree = FolderTree(url: folder.appendingPathComponent("tree"))
     try FileManager.default.createDirectory(at: tree.url, withIntermediateDirectories: true)
     defer { remove(tree.path) }
-    try body(tree)
+    return try body(tree)
   }
 }
 
