@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", packageAccess: false),
     .executableTarget(
       name: "list-benchmarks",
-      dependencies: ["ListBuilder", "ListBuilderText"],
+      dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText"],
       path: "Tests/Benchmarks",
       packageAccess: false
     ),

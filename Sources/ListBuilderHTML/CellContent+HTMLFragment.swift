@@ -3,69 +3,68 @@ public import ListBuilder
 extension CellContent: HTMLFragmentConvertible {
   /// The picture, the main text as a link where there is one, the secondary text and the detail.
   public var htmlFragment: HTMLFragment {
-    // Written in one go, for a list has a content an item.
-    var fragment = HTMLFragment()
-    fragment.html.reserveCapacity(256)
+    HTMLFragment(html: [UInt8](piecesOf: { write(into: &$0) }))
+  }
+
+  func write(into html: inout some HTMLSink) {
     if let image {
-      fragment.append(
-        HTMLFragment(
+      html.write(
+        fragment: HTMLFragment(
           image: image.source, alternativeText: image.alternativeText, .class("cell-image")))
     }
-    writeMainText(into: &fragment.html)
+    if let link, !link.isEmpty {
+      writeLink(link, into: &html)
+    } else {
+      writeMainText(into: &html)
+    }
     if let secondaryText, !secondaryText.isEmpty {
-      fragment.html.write("<span class=\"cell-secondary\">")
-      write(.secondaryText, secondaryText, into: &fragment.html)
-      fragment.html.write("</span>")
+      html.write("<span class=\"cell-secondary\"><bdi>")
+      write(.secondaryText, secondaryText, into: &html)
+      html.write("</bdi></span>")
     }
     if let detail, !detail.isEmpty {
-      fragment.html.write("<span class=\"cell-detail\">")
-      write(.detail, detail, into: &fragment.html)
-      fragment.html.write("</span>")
+      html.write("<span class=\"cell-detail\"><bdi>")
+      write(.detail, detail, into: &html)
+      html.write("</bdi></span>")
     }
-    return fragment
   }
 
-  private func writeMainText(into html: inout [UInt8]) {
-    var isLink = false
-    if let link, !link.isEmpty {
-      isLink = true
-      html.write("<a")
-      if HTMLURL.isAllowed(link) {
-        html.write(" href=\"")
-        HTMLEscaping.append(link, to: &html)
-        html.write("\"")
-      }
-      html.write(" class=\"cell-link\">")
-    }
-    if role == .standard {
-      html.write("<span class=\"cell-text\">")
-      write(.text, text, into: &html)
-      html.write("</span>")
+  private func writeLink(_ link: String, into html: inout some HTMLSink) {
+    if HTMLURL.isAllowed(link) {
+      html.write("<a href=\"")
+      html.write(text: link)
+      html.write("\" class=\"cell-link\">")
     } else {
-      html.write("<\(role.element) class=\"cell-text\(role.class.map { " \($0)" } ?? "")\">")
+      html.write("<a class=\"cell-link\">")
+    }
+    writeMainText(into: &html)
+    html.write("</a>")
+  }
+
+  private func writeMainText(into html: inout some HTMLSink) {
+    if role == .standard {
+      html.write("<span class=\"cell-text\"><bdi>")
       write(.text, text, into: &html)
+      html.write("</bdi></span>")
+    } else {
+      html.write("<\(role.element) class=\"cell-text\(role.class.map { " \($0)" } ?? "")\"><bdi>")
+      write(.text, text, into: &html)
+      html.write("</bdi></\(role.element)>")
+    }
+  }
+
+  /// Writes a text with its highlights.
+  private func write(_ field: Field, _ text: String, into html: inout some HTMLSink) {
+    guard !highlights.isEmpty else { return html.write(text: text) }
+    for piece in pieces(of: field) {
+      guard let role = piece.role else {
+        html.write(text: String(piece.text))
+        continue
+      }
+      html.write("<\(role.element)\(role.class.map { " class=\"\($0)\"" } ?? "")>")
+      html.write(text: String(piece.text))
       html.write("</\(role.element)>")
     }
-    if isLink { html.write("</a>") }
-  }
-
-  /// Writes a text with its highlights, in a `bdi` element.
-  private func write(_ field: Field, _ text: String, into html: inout [UInt8]) {
-    html.write("<bdi>")
-    if highlights.isEmpty {
-      HTMLEscaping.append(text, to: &html)
-    } else {
-      for piece in pieces(of: field) {
-        guard let role = piece.role else {
-          HTMLEscaping.append(String(piece.text), to: &html)
-          continue
-        }
-        html.write("<\(role.element)\(role.class.map { " class=\"\($0)\"" } ?? "")>")
-        HTMLEscaping.append(String(piece.text), to: &html)
-        html.write("</\(role.element)>")
-      }
-    }
-    html.write("</bdi>")
   }
 }
 

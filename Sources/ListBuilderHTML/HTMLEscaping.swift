@@ -12,55 +12,60 @@ enum HTMLEscaping {
   /// Appends text to HTML.
   ///
   /// - Complexity: O(*n*); runs of harmless code units are copied whole.
-  static func append(_ text: String, to html: inout [UInt8]) {
-    var text = text
+  static func append(_ text: String, to html: inout some HTMLSink) {
     // The buffer is only read, within its bounds, and does not leave the closure.
-    text.withUTF8 { append($0, to: &html) }
+    if text.utf8.withContiguousStorageIfAvailable({ append($0, to: &html) }) == nil {
+      // A string of another system's making.
+      Array(text.utf8).withUnsafeBufferPointer { append($0, to: &html) }
+    }
   }
 
   /// Appends text where no markup is read, such as in a `style` element: what would be markup stays
   /// as it is.
   ///
   /// - Complexity: O(*n*).
-  static func appendRaw(_ text: String, to html: inout [UInt8]) {
+  static func appendRaw(_ text: String, to html: inout some HTMLSink) {
     let isMarkup = ("&<>\"'" as String).unicodeScalars.contains
     var text = text.unicodeScalars[...]
     while !text.isEmpty {
       append(String(text.prefix { !isMarkup($0) }), to: &html)
       text = text.drop { !isMarkup($0) }
-      html += String(text.prefix(while: isMarkup)).utf8
+      html.write(String(text.prefix(while: isMarkup)))
       text = text.drop(while: isMarkup)
     }
   }
 
-  private static func append(_ units: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
+  private static func append(
+    _ units: UnsafeBufferPointer<UInt8>, to html: inout some HTMLSink
+  ) {
+    let index = units.indexToLookAt(from: 0)
+    if index == units.count {
+      html.append(contentsOf: units)
+    } else {
+      append(units, lookingFrom: index, to: &html)
+    }
+  }
+
+  private static func append(
+    _ units: UnsafeBufferPointer<UInt8>, lookingFrom start: Int, to html: inout some HTMLSink
+  ) {
     var clean = 0
-    var index = 0
+    var index = start
     while index < units.count {
-      guard needsLook(units[index]), let change = change(at: index, in: units) else {
+      if let change = change(at: index, in: units) {
+        html.append(contentsOf: UnsafeBufferPointer(rebasing: units[clean..<index]))
+        html.write(change.replacement)
+        index += change.length
+        clean = index
+      } else {
         index += 1
-        continue
       }
-      html.append(contentsOf: units[clean..<index])
-      html.append(contentsOf: change.replacement.utf8)
-      index += change.length
-      clean = index
+      index = units.indexToLookAt(from: index)
     }
-    html.append(contentsOf: units[clean..<index])
+    html.append(contentsOf: UnsafeBufferPointer(rebasing: units[clean...]))
   }
 
-  /// Whether a code unit, or a scalar that it begins, may have to be replaced.
-  private static func needsLook(_ unit: UInt8) -> Bool {
-    switch unit {
-    case 0..<0x20, 0x7F: unit != UInt8(ascii: "\n") && unit != UInt8(ascii: "\t")
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): true
-    case 0xC2, 0xEF...: true
-    default: false
-    }
-  }
-
-  private typealias Change = (replacement: String, length: Int)
+  private typealias Change = (replacement: StaticString, length: Int)
 
   /// Returns what replaces the scalar at an index, or `nil` if it may stay.
   private static func change(at index: Int, in units: UnsafeBufferPointer<UInt8>) -> Change? {
@@ -98,6 +103,52 @@ enum HTMLEscaping {
       return units[index + 2] == 0xBF && units[index + 3] >= 0xBE ? length : nil
     default:
       return nil
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the first index, from one on, whose unit, or a scalar that it begins, may have to be
+  /// replaced; `endIndex` if there is none.
+  fileprivate func indexToLookAt(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      if !isClean(eightAt: index),
+        let found = (index..<index + 8).first(where: { needsLook(self[$0]) })
+      {
+        return found
+      }
+      index += 8
+    }
+    // The last eight once more, some of which are looked at already.
+    if count >= 8, isClean(eightAt: count - 8) { return count }
+    while index < count, !needsLook(self[index]) { index += 1 }
+    return index
+  }
+
+  /// Whether none of eight code units needs a look. It may also say no where the answer is yes.
+  private func isClean(eightAt index: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    func eight(_ unit: UInt8) -> UInt64 { 0x0101_0101_0101_0101 * UInt64(unit) }
+    // The top bit of a unit is set if it is zero, or below another one.
+    func zero(_ word: UInt64) -> UInt64 { (word &- eight(1)) & ~word }
+    let control = (word &- eight(0x20)) & ~word
+    // Units that differ in one bit are found together: quote and ampersand, less and greater.
+    let quoteOrAmpersand = zero((word & eight(~0x04)) ^ eight(0x22))
+    let bracket = zero((word & eight(~0x02)) ^ eight(0x3C))
+    let apostrophe = zero(word ^ eight(0x27))
+    let delete = zero(word ^ eight(0x7F))
+    let found = word | control | quoteOrAmpersand | bracket | apostrophe | delete
+    return found & eight(0x80) == 0
+  }
+
+  private func needsLook(_ unit: UInt8) -> Bool {
+    switch unit {
+    case 0..<0x20, 0x7F: unit != UInt8(ascii: "\n") && unit != UInt8(ascii: "\t")
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    case 0xC2, 0xEF...: true
+    default: false
     }
   }
 }

@@ -13,7 +13,7 @@ public struct HTMLFragment: Hashable, Sendable {
   var html: [UInt8]
 
   /// Creates an empty fragment.
-  public init() { html = [] }
+  public init() { self.init(html: []) }
 
   /// Creates a fragment of text.
   ///
@@ -21,14 +21,19 @@ public struct HTMLFragment: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*).
   public init(_ text: String) {
-    html = []
-    HTMLEscaping.append(text, to: &html)
+    var html: [UInt8] = []
+    html.write(text: text)
+    self.init(html: html)
   }
 
   /// Creates a fragment of HTML that is taken as it is.
   ///
   /// - Parameter html: Well-formed HTML. It must not hold data that was not escaped.
-  public init(unsafe html: String) { self.html = Array(html.utf8) }
+  public init(unsafe html: String) { self.init(html: Array(html.utf8)) }
+
+  /// Creates a fragment of well-formed HTML as UTF-8.
+  @usableFromInline
+  init(html: [UInt8]) { self.html = html }
 
   /// Joins fragments, strings and cell contents.
   ///
@@ -49,12 +54,13 @@ public struct HTMLFragment: Hashable, Sendable {
     _ attributes: HTMLAttribute...,
     @HTMLFragmentBuilder content: () throws -> HTMLFragment
   ) rethrows {
-    self.init()
-    open(element, attributes)
+    var html: [UInt8] = []
+    html.open(element, attributes)
     // A parser drops a line feed right behind the tag.
-    if element == .pre { html.append(UInt8(ascii: "\n")) }
-    append(try content())
-    close(element)
+    if element == .pre { html.write("\n") }
+    html.write(fragment: try content())
+    html.close(element)
+    self.init(html: html)
   }
 
   /// Creates a picture; where its URL is not allowed, the text that stands in for it.
@@ -68,11 +74,12 @@ public struct HTMLFragment: Hashable, Sendable {
       self = alternativeText.isEmpty ? HTMLFragment() : alternativeText.htmlFragment
       return
     }
-    self.init()
-    html += "<img".utf8
-    append([.init(name: "src", value: source), .init(name: "alt", value: alternativeText)])
-    append(attributes)
-    html.append(UInt8(ascii: ">"))
+    var html: [UInt8] = []
+    html.write("<img")
+    html.write(attributes: [.init(name: "src", value: source), .init(name: "alt", value: alternativeText)])
+    html.write(attributes: attributes)
+    html.write(">")
+    self.init(html: html)
   }
 
   /// A line break.
@@ -89,30 +96,6 @@ extension HTMLFragment {
     joined.append(rhs)
     return joined
   }
-
-  mutating func open(_ element: HTMLElement, _ attributes: [HTMLAttribute] = []) {
-    html.append(UInt8(ascii: "<"))
-    html += element.rawValue.utf8
-    append(attributes)
-    html.append(UInt8(ascii: ">"))
-  }
-
-  mutating func close(_ element: HTMLElement) {
-    html += "</".utf8
-    html += element.rawValue.utf8
-    html.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func append(_ attributes: [HTMLAttribute]) {
-    for attribute in attributes {
-      guard let value = attribute.value else { continue }
-      html.append(UInt8(ascii: " "))
-      html += attribute.name.utf8
-      html += "=\"".utf8
-      HTMLEscaping.append(value, to: &html)
-      html.append(UInt8(ascii: "\""))
-    }
-  }
 }
 
 extension HTMLFragment: CustomStringConvertible {
@@ -123,4 +106,30 @@ extension HTMLFragment: CustomStringConvertible {
 extension HTMLFragment: ExpressibleByStringInterpolation {
   /// Creates a fragment of text.
   public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension HTMLSink {
+  mutating func open(_ element: HTMLElement, _ attributes: [HTMLAttribute] = []) {
+    write("<")
+    write(element.rawValue)
+    write(attributes: attributes)
+    write(">")
+  }
+
+  mutating func close(_ element: HTMLElement) {
+    write("</")
+    write(element.rawValue)
+    write(">")
+  }
+
+  fileprivate mutating func write(attributes: [HTMLAttribute]) {
+    for attribute in attributes {
+      guard let value = attribute.value else { continue }
+      write(" ")
+      write(attribute.name)
+      write("=\"")
+      write(text: value)
+      write("\"")
+    }
+  }
 }

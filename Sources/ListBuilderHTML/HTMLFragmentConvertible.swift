@@ -7,6 +7,7 @@ public protocol HTMLFragmentConvertible {
 }
 
 extension HTMLFragment: HTMLFragmentConvertible {
+  @inlinable
   public var htmlFragment: HTMLFragment { self }
 }
 
@@ -14,11 +15,9 @@ extension String: HTMLFragmentConvertible {
   /// The text in a `bdi` element, so that its direction does not disturb what stands around it.
   /// For text without the element, write `HTMLFragment(text)`.
   public var htmlFragment: HTMLFragment {
-    var fragment = HTMLFragment()
-    fragment.open(.bdi)
-    HTMLEscaping.append(self, to: &fragment.html)
-    fragment.close(.bdi)
-    return fragment
+    var html: [UInt8] = []
+    html.write(isolated: self)
+    return HTMLFragment(html: html)
   }
 }
 

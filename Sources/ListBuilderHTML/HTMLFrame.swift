@@ -30,17 +30,17 @@ struct HTMLIndexLinks {
   ///
   /// - Parameter label: What the links are, for assistive tools.
   func fragment(label: String) -> HTMLFragment {
-    var nav = HTMLFragment()
-    guard !index.entries.isEmpty else { return nav }
-    nav.open(.nav, [.class("list-index"), .ariaLabel(label)])
-    nav.html.write("\n<ul>\n")
+    guard !index.entries.isEmpty else { return HTMLFragment() }
+    var html: [UInt8] = []
+    html.open(.nav, [.class("list-index"), .ariaLabel(label)])
+    html.write("\n<ul>\n")
     for entry in index.entries {
       let id = entry.section.flatMap { ids.indices ~= $0 ? ids[$0].start : nil }
-      nav.html.write("<li><a href=\"#\(id?.description ?? "top")\">")
-      nav.append(entry.title.htmlFragment)
-      nav.html.write("</a></li>\n")
+      html.write("<li><a href=\"#\(id?.description ?? "top")\">")
+      html.write(isolated: entry.title)
+      html.write("</a></li>\n")
     }
-    nav.html.write("</ul>\n</nav>\n")
-    return nav
+    html.write("</ul>\n</nav>\n")
+    return HTMLFragment(html: html)
   }
 }

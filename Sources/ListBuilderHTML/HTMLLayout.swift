@@ -39,13 +39,3 @@ struct HTMLCellPlace {
     isHidden = context.isHidden
   }
 }
-
-extension [UInt8] {
-  mutating func write(_ markup: String) { append(contentsOf: markup.utf8) }
-
-  mutating func write(_ fragment: HTMLFragment, inDivisionOfClass name: String) {
-    write("<div class=\"\(name)\">")
-    self += fragment.html
-    write("</div>\n")
-  }
-}

@@ -25,7 +25,7 @@ final class HTMLListLayout: HTMLLayout {
   }
 
   func writeListHeader(_ header: HTMLFragment, into output: inout [UInt8]) {
-    output.write(header, inDivisionOfClass: "list-header")
+    output.write(fragment: header, inDivisionOfClass: "list-header")
   }
 
   func beginSection(_ name: String, into output: inout [UInt8]) { id = ids.next(name) }
@@ -33,7 +33,7 @@ final class HTMLListLayout: HTMLLayout {
   func writeSectionHeader(_ header: HTMLFragment, into output: inout [UInt8]) {
     output.write("<section class=\"list-section\"\(start) aria-labelledby=\"\(id)\">\n")
     output.write("<h2 id=\"\(id)\">")
-    output += header.html
+    output.write(fragment: header)
     output.write("</h2>\n")
     openSection = .section
   }
@@ -42,17 +42,20 @@ final class HTMLListLayout: HTMLLayout {
     guard leftOutLevel == nil else { return }
     enterItemList(into: &output)
     if nestsChildren(place) {
-      output.write("<li class=\"parent\"><details\(place.isExpanded ? " open" : "")>\n<summary>")
-      output += cell.html
+      output.write("<li class=\"parent\"><details")
+      output.write(place.isExpanded ? " open>\n<summary>" : ">\n<summary>")
+      output.write(fragment: cell)
       output.write("</summary>\n")
     } else {
-      if place.level < Self.mostNestedLists {
-        output.write("<li>")
-      } else {
-        output.write("<li aria-level=\"\(UInt(place.level) + 1)\">")
-      }
-      output += cell.html
-      output.write("</li>\n")
+      output.appendPieces(of: { html in
+        if place.level < Self.mostNestedLists {
+          html.write("<li>")
+        } else {
+          html.write("<li aria-level=\"\(UInt(place.level) + 1)\">")
+        }
+        html.write(fragment: cell)
+        html.write("</li>\n")
+      })
     }
   }
 
@@ -75,7 +78,7 @@ final class HTMLListLayout: HTMLLayout {
   func writeSectionFooter(_ footer: HTMLFragment, into output: inout [UInt8]) {
     enterSection(into: &output)
     leaveItemList(into: &output)
-    output.write(footer, inDivisionOfClass: "section-footer")
+    output.write(fragment: footer, inDivisionOfClass: "section-footer")
   }
 
   func endSection(into output: inout [UInt8]) {
@@ -90,11 +93,11 @@ final class HTMLListLayout: HTMLLayout {
   func writeTotals(_ texts: [String], into output: inout [UInt8]) {}
 
   func writePlaceholder(_ placeholder: HTMLFragment, into output: inout [UInt8]) {
-    output.write(placeholder, inDivisionOfClass: "placeholder")
+    output.write(fragment: placeholder, inDivisionOfClass: "placeholder")
   }
 
   func writeListFooter(_ footer: HTMLFragment, into output: inout [UInt8]) {
-    output.write(footer, inDivisionOfClass: "list-footer")
+    output.write(fragment: footer, inDivisionOfClass: "list-footer")
   }
 
   func finish(into output: inout [UInt8]) {

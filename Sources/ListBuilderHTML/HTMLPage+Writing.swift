@@ -9,33 +9,33 @@ extension HTMLPage {
   private func head(_ links: HTMLIndexLinks?) -> [UInt8] {
     var html: [UInt8] = []
     html.write("<!DOCTYPE html>\n<html lang=\"")
-    HTMLEscaping.append(language, to: &html)
+    html.write(text: language)
     html.write("\" dir=\"\(direction.rawValue)\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-    HTMLEscaping.append(title, to: &html)
+    html.write(text: title)
     // The icon keeps browsers from asking the server for one.
     html.write("</title>\n<link rel=\"icon\" href=\"data:,\">\n")
     writeElement("style", "", stylesheet.css, into: &html)
-    html += headEnd.html
+    html.write(fragment: headEnd)
     html.write("</head>\n<body>\n<main>\n<h1>")
-    html += title.htmlFragment.html
+    html.write(isolated: title)
     html.write("</h1>\n")
-    if let search { html += search.field.html }
+    if let search { html.write(fragment: search.field) }
     if let links, let sectionIndexLabel {
-      html += links.fragment(label: sectionIndexLabel).html
+      html.write(fragment: links.fragment(label: sectionIndexLabel))
     }
     return html
   }
 
   private var tail: [UInt8] {
     var html: [UInt8] = []
-    if let search { html += search.emptyState.html }
+    if let search { html.write(fragment: search.emptyState) }
     html.write("</main>\n")
     if search != nil {
       // A module has names of its own.
       writeElement("script", " type=\"module\"", PackageResources.page_js, into: &html)
     }
-    html += bodyEnd.html
+    html.write(fragment: bodyEnd)
     html.write("</body>\n</html>\n")
     return html
   }
@@ -48,7 +48,7 @@ extension HTMLPage {
     html.write("<\(name)\(attributes)")
     if let nonce {
       html.write(" nonce=\"")
-      HTMLEscaping.append(nonce, to: &html)
+      html.write(text: nonce)
       html.write("\"")
     }
     html.write(">\n")

@@ -32,7 +32,7 @@ extension HTMLPresenter {
     let columns = columns()
     let row = HTMLTableRow(columns.map { $0.layout })
     var presenter = HTMLPresenter(page: page) { item, context in
-      var cells = HTMLFragment()
+      var cells: [UInt8] = []
       for (index, column) in columns.enumerated() {
         let level = index == 0 && context.level > 0 ? levelText(row.number(of: context.level)) : nil
         if let content = try column.content?(item) {
@@ -41,7 +41,7 @@ extension HTMLPresenter {
           row.write(try column.text(item), at: index, level: level, into: &cells)
         }
       }
-      return cells
+      return HTMLFragment(html: cells)
     }
     presenter.table = HTMLTable(columns: columns.map { $0.layout })
     presenter.footers = columns.map { $0.footer }
@@ -69,15 +69,24 @@ struct HTMLTableRow {
   func number(of level: Int) -> Int { level == .max ? level : level + 1 }
 
   @usableFromInline
-  func write(
-    _ content: some HTMLFragmentConvertible, at index: Int, level: String?,
-    into row: inout HTMLFragment
-  ) {
-    row.html.write(tags[index].open)
-    if let level, !level.isEmpty {
-      row.append(HTMLFragment(.span, .class("visually-hidden")) { HTMLFragment("\(level) ") })
-    }
-    row.append(content.htmlFragment)
-    row.html.write(tags[index].close)
+  func write(_ content: CellContent, at index: Int, level: String?, into row: inout [UInt8]) {
+    open(index, level, into: &row)
+    content.write(into: &row)
+    row.write(tags[index].close)
+  }
+
+  @usableFromInline
+  func write(_ text: String, at index: Int, level: String?, into row: inout [UInt8]) {
+    open(index, level, into: &row)
+    row.write(isolated: text)
+    row.write(tags[index].close)
+  }
+
+  private func open(_ index: Int, _ level: String?, into row: inout [UInt8]) {
+    row.write(tags[index].open)
+    guard let level, !level.isEmpty else { return }
+    row.write("<span class=\"visually-hidden\">")
+    row.write(text: level)
+    row.write(" </span>")
   }
 }

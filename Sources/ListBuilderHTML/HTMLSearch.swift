@@ -43,22 +43,21 @@ extension HTMLSearch {
   var field: HTMLFragment {
     var html: [UInt8] = []
     html.write("<div class=\"list-search\" role=\"search\" hidden>\n<label for=\"list-search\">")
-    html += label.htmlFragment.html
+    html.write(isolated: label)
     html.write("</label>\n<input type=\"search\" id=\"list-search\" autocomplete=\"off\"")
     html.write(
       " spellcheck=\"false\"\(hasShortcut ? " aria-keyshortcuts=\"/\"" : "") data-count=\"")
-    HTMLEscaping.append(count, to: &html)
+    html.write(text: count)
     html.write("\">\n<p role=\"status\"></p>\n</div>\n")
-    var fragment = HTMLFragment()
-    fragment.html = html
-    return fragment
+    return HTMLFragment(html: html)
   }
 
   /// What shows where nothing was found.
   var emptyState: HTMLFragment {
-    var fragment = HTMLFragment(unsafe: "<p class=\"placeholder list-nothing\" hidden>")
-    fragment.append(nothingFound.htmlFragment)
-    fragment.html.write("</p>\n")
-    return fragment
+    var html: [UInt8] = []
+    html.write("<p class=\"placeholder list-nothing\" hidden>")
+    html.write(isolated: nothingFound)
+    html.write("</p>\n")
+    return HTMLFragment(html: html)
   }
 }

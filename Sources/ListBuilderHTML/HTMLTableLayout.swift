@@ -35,7 +35,7 @@ final class HTMLTableLayout: HTMLLayout {
     output.write(
       "<tr class=\"section-header\"><th id=\"\(id)\" scope=\"rowgroup\" colspan=\"\(table.width)\">"
     )
-    output += header.html
+    output.write(fragment: header)
     output.write("</th></tr>\n")
   }
 
@@ -47,7 +47,7 @@ final class HTMLTableLayout: HTMLLayout {
     } else {
       output.write("<tr>")
     }
-    output += cell.html
+    output.write(fragment: cell)
     output.write("</tr>\n")
   }
 
@@ -58,7 +58,7 @@ final class HTMLTableLayout: HTMLLayout {
   func writeSectionFooter(_ footer: HTMLFragment, into output: inout [UInt8]) {
     enterGroup(into: &output)
     output.write("<tr class=\"section-footer\"><td colspan=\"\(table.width)\">")
-    output += footer.html
+    output.write(fragment: footer)
     output.write("</td></tr>\n")
   }
 
@@ -73,12 +73,12 @@ final class HTMLTableLayout: HTMLLayout {
 
   func writePlaceholder(_ placeholder: HTMLFragment, into output: inout [UInt8]) {
     leaveTable(into: &output)
-    output.write(placeholder, inDivisionOfClass: "placeholder")
+    output.write(fragment: placeholder, inDivisionOfClass: "placeholder")
   }
 
   func writeListFooter(_ footer: HTMLFragment, into output: inout [UInt8]) {
     leaveTable(into: &output)
-    output.write(footer, inDivisionOfClass: "list-footer")
+    output.write(fragment: footer, inDivisionOfClass: "list-footer")
   }
 
   func finish(into output: inout [UInt8]) {
@@ -103,14 +103,14 @@ extension HTMLTableLayout {
     if let caption {
       let isShown = header != nil
       output.write("<caption id=\"list-caption\"\(isShown ? "" : " class=\"visually-hidden\"")>")
-      output += caption.html
+      output.write(fragment: caption)
       output.write("</caption>\n")
     }
     guard table.columns.contains(where: { !$0.title.isEmpty }) else { return }
     output.write("<thead>\n<tr>")
     for column in table.columns {
       output.write("<th scope=\"col\"\(column.classAttribute)")
-      output += column.title.htmlFragment.html
+      output.write(isolated: column.title)
       output.write("</th>")
     }
     output.write("</tr>\n</thead>\n")
@@ -120,7 +120,7 @@ extension HTMLTableLayout {
   private func leaveTable(into output: inout [UInt8]) {
     guard isTableOpen else {
       // Without a section there is no table for the header to name.
-      if let header { output.write(header, inDivisionOfClass: "list-header") }
+      if let header { output.write(fragment: header, inDivisionOfClass: "list-header") }
       header = nil
       return
     }
@@ -130,7 +130,7 @@ extension HTMLTableLayout {
       output.write("<tfoot>\n<tr>")
       for (column, text) in zip(table.columns, totals) {
         output.write("<td\(column.classAttribute)")
-        output += text.isEmpty ? [] : text.htmlFragment.html
+        if !text.isEmpty { output.write(isolated: text) }
         output.write("</td>")
       }
       output.write("</tr>\n</tfoot>\n")

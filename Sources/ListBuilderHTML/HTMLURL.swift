@@ -9,7 +9,10 @@ enum HTMLURL {
   /// before it are skipped, tabs and line breaks everywhere, and case does not matter.
   static func isAllowed(_ url: String) -> Bool {
     // Most are spelled like this.
-    if url.utf8.starts(with: "https:".utf8) || url.utf8.starts(with: "mailto:".utf8) { return true }
+    let isUsual = url.utf8.withContiguousStorageIfAvailable { units in
+      units.begins(with: "https:") || units.begins(with: "mailto:")
+    }
+    if isUsual == true { return true }
     var scheme = ""
     for scalar in url.unicodeScalars {
       switch scalar {
@@ -26,5 +29,14 @@ enum HTMLURL {
       }
     }
     return true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  @inline(__always)
+  fileprivate func begins(with prefix: StaticString) -> Bool {
+    prefix.withUTF8Buffer { prefix in
+      count >= prefix.count && prefix.indices.allSatisfy { self[$0] == prefix[$0] }
+    }
   }
 }

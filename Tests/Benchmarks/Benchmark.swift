@@ -21,7 +21,7 @@ extension Benchmark {
   static var all: [Benchmark] {
     BuildRows.all + MemoryRows.all + EditRows.all + LookupRows.all + DifferenceRows.all
       + SectionDifferenceRows.all + UnchangedRows.all + OrderRows.all + OutlineRows.all
-      + TextRows.all
+      + HTMLRows.all + TextRows.all
   }
 
   /// A row whose work and floor are timed in turns.

@@ -9,6 +9,7 @@
 ///
 /// All of it is data: presenters make it harmless for what they write. Mirrors the list content
 /// configurations of table and collection views.
+@frozen
 public struct CellContent: Hashable, Sendable {
   /// The main text.
   public var text: String
@@ -29,7 +30,7 @@ public struct CellContent: Hashable, Sendable {
   public var role: Role
 
   /// Parts of the texts that are meant in another way, such as the matches of a search.
-  public var highlights: [Highlight] = []
+  public var highlights: [Highlight]
 
   /// Creates content.
   ///
@@ -40,6 +41,7 @@ public struct CellContent: Hashable, Sendable {
   ///   - link: The URL that the cell leads to.
   ///   - image: The picture beside the text.
   ///   - role: How the main text is meant.
+  @inlinable
   public init(
     _ text: String,
     secondaryText: String? = nil,
@@ -54,6 +56,7 @@ public struct CellContent: Hashable, Sendable {
     self.link = link
     self.image = image
     self.role = role
+    highlights = []
   }
 }
 

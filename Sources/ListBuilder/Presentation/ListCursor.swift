@@ -75,9 +75,10 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
           continue
         }
         let context = CellContext(itemIndex: index, in: section)
-        let cell = try cellProvider(items[index], context)
+        let item = items[index]
+        let cell = try cellProvider(item, context)
         position = .cell(index + 1)
-        return .cell(cell, items[index], context)
+        return .cell(cell, item, context)
       case .row(let offset):
         if let parent = outline?.leave(before: offset) {
           position = .row(offset)
@@ -90,9 +91,10 @@ public struct ListCursor<Section: Diffable, Item: Diffable, Cell, Supplementary>
           position = .sectionFooter
           continue
         }
-        let cell = try cellProvider(items[offset], context)
+        let item = items[offset]
+        let cell = try cellProvider(item, context)
         position = context.hasChildren ? .children(offset + 1) : .row(offset + 1)
-        return .cell(cell, items[offset], context)
+        return .cell(cell, item, context)
       case .children(let offset):
         position = .row(offset)
         if let parent = outline?.parents.last { return .childrenStart(parent) }

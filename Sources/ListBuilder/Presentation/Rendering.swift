@@ -28,7 +28,7 @@ struct Rendering<P: StreamingPresenter> {
     // Moved out and not copied: a second reference would copy what the renderer remembers.
     var current = State.finished
     swap(&current, &state)
-    switch current {
+    switch consume current {
     case .notBegun:
       var renderer = try presenter.makeRenderer(for: list)
       try renderer.begin(into: &output)

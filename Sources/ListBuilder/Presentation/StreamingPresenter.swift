@@ -73,10 +73,10 @@ extension StreamingPresenter {
         let times = pieces + pieces / 8 + 1
         text.reserveCapacity(times * min(piece.count, (1 << 26) / times))
       }
-      text += String(decoding: piece, as: UTF8.self)
+      text.append(utf8: piece)
       piece.removeAll(keepingCapacity: true)
     }
-    text += String(decoding: piece, as: UTF8.self)
+    text.append(utf8: piece)
     return text
   }
 

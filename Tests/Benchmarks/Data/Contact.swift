@@ -5,6 +5,7 @@ struct Contact: Identifiable, Equatable, Diffable {
   let id: Int
   var name: String
   let mail: String
+  let mailLink: String
   let phone: String
 
   /// One name of twenty holds what HTML has to escape, and one is not ASCII.
@@ -19,6 +20,7 @@ struct Contact: Identifiable, Equatable, Diffable {
       default: "\(given) \(family)"
       }
     mail = "\(given).\(family)\(id)@example.org"
+    mailLink = "mailto:\(mail)"
     phone = "+1 555 \(Int.random(in: 1_000_000...9_999_999, using: &generator))"
   }
 

@@ -8,6 +8,7 @@ enum MemoryRows {
     #if os(Linux)
       [
         memory(buildMillion, allowed: 160 << 20), memory(compareMillion, allowed: 32 << 20),
+        memory(streamHTML, allowed: 16 << 20), memory(streamMillionAsHTML, allowed: 16 << 20),
         memory(streamText, allowed: 16 << 20), memory(streamMillionAsText, allowed: 16 << 20),
       ]
     #else
@@ -17,6 +18,8 @@ enum MemoryRows {
 
   private static let buildMillion = "build-1m"
   private static let compareMillion = "diff-1m-memory"
+  private static let streamHTML = "html-stream-memory-100k"
+  private static let streamMillionAsHTML = "html-stream-memory-1m"
   private static let streamText = "text-stream-memory-100k"
   private static let streamMillionAsText = "text-stream-memory-1m"
 
@@ -46,6 +49,8 @@ extension MemoryRows {
     switch name {
     case buildMillion: try measureBuildMillion()
     case compareMillion: try measureCompareMillion()
+    case streamHTML: try HTMLRows.measureMemory(ofStreaming: 100_000)
+    case streamMillionAsHTML: try HTMLRows.measureMemory(ofStreaming: 1_000_000)
     case streamText: try TextRows.measureMemory(ofStreaming: 100_000)
     case streamMillionAsText: try TextRows.measureMemory(ofStreaming: 1_000_000)
     default: throw UsageError("no row named '\(name)' measures memory")

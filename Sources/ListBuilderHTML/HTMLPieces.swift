@@ -1,0 +1,59 @@
+/// Collects the pieces of a cell, to make one array of them at once: for an array, each piece is a
+/// question whether the memory is its own, and whether there is enough.
+struct HTMLPieces: HTMLSink {
+  /// Room for most cells, of which the first `count` bytes are written.
+  private let memory: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
+
+  /// What came before, once there was no room.
+  private var earlier: [UInt8] = []
+
+  @inline(__always)
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress, let memoryStart = memory.baseAddress else { return }
+    guard bytes.count <= memory.count - count else {
+      earlier += written
+      earlier.append(contentsOf: bytes)
+      count = 0
+      return
+    }
+    // There is room for the bytes behind those that are written.
+    (memoryStart + count).initialize(from: start, count: bytes.count)
+    count += bytes.count
+  }
+
+  private var written: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: memory[..<count])
+  }
+
+  /// Calls a function with what a body writes.
+  @inline(__always)
+  fileprivate static func collect<Result>(
+    _ body: (inout HTMLPieces) throws -> Void,
+    use: (_ earlier: [UInt8], _ rest: UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    // The memory is there until the closure ends, and the pieces do not leave it.
+    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
+      var pieces = HTMLPieces(memory: memory)
+      try body(&pieces)
+      return try use(pieces.earlier, pieces.written)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Creates an array of what a body writes.
+  @inline(__always)
+  init(piecesOf body: (inout HTMLPieces) throws -> Void) rethrows {
+    self = try HTMLPieces.collect(body) { $0.isEmpty ? Array($1) : $0 + $1 }
+  }
+
+  /// Appends what a body writes.
+  @inline(__always)
+  mutating func appendPieces(of body: (inout HTMLPieces) throws -> Void) rethrows {
+    try HTMLPieces.collect(body) { earlier, rest in
+      if !earlier.isEmpty { self += earlier }
+      append(contentsOf: rest)
+    }
+  }
+}
