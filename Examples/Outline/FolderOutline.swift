@@ -13,10 +13,6 @@ struct FolderOutline {
   /// Whether what is in collapsed folders is in the list, too, for the reader can open them.
   var readsCollapsed = false
 
-  /// A page cannot open folders at this level or deeper ones, and leaves out what is in them unless
-  /// they are expanded.
-  private static let firstLevelNotToOpen = 99
-
   /// Reads a folder. What is in it and cannot be read has a problem.
   ///
   /// However deep folders are, this does not recurse.
@@ -38,16 +34,11 @@ struct FolderOutline {
       let entries = readsCollapsed || level < depth ? reader.enter(&entry) : []
       try outline.append([entry], to: folders.last)
       guard !entries.isEmpty else { continue }
-      if isExpanded(level) { expanded.append(entry.id) }
+      if level + 1 < depth { expanded.append(entry.id) }
       pending.append(entries.reversed())
       folders.append(entry.id)
     }
     outline.expand(expanded)
     return try FolderList { ListSection(outline: outline, in: "\(path)") }
-  }
-
-  /// Whether the folders of a level are expanded.
-  private func isExpanded(_ level: Int) -> Bool {
-    level + 1 < depth || readsCollapsed && level >= Self.firstLevelNotToOpen
   }
 }

@@ -23,7 +23,7 @@ extension FileName: ExpressibleByStringLiteral {
 extension FileName: CustomStringConvertible {
   /// The name as one line, the same in text and on pages: line breaks and other controls are
   /// visible, and a byte that is not of UTF-8 is `\xE9`, say. A text presenter does the same for
-  /// controls, but takes line breaks for such.
+  /// controls, but takes line breaks for such, and leaves out what has no width.
   public var description: String {
     var text = String.UnicodeScalarView()
     var rest = bytes.makeIterator()
@@ -33,7 +33,7 @@ extension FileName: CustomStringConvertible {
       switch parser.parseScalar(from: &rest) {
       case .emptyInput: return String(text)
       case .valid(let units):
-        if let scalar = Self.visible(UTF8.decode(units)) { text.append(scalar) }
+        text.append(Self.visible(UTF8.decode(units)))
         offset += units.count
       case .error(let length):
         for byte in bytes[offset..<offset + length] {
@@ -44,13 +44,13 @@ extension FileName: CustomStringConvertible {
     }
   }
 
-  /// What shows in place of a scalar; `nil` for nothing.
-  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  /// What shows in place of a scalar. What would not be seen is, for names differ by it.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
-    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
+    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
     case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    case 0x061C, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF: nil
+    case 0x061C, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF: "\u{FFFD}"
     default: scalar
     }
   }

@@ -43,5 +43,11 @@ public struct HTMLElementID: Hashable, Sendable, CustomStringConvertible {
   /// the window is not at its place, so it is no aim for links.
   var start: HTMLElementID { HTMLElementID(spelled: "\(self)__start") }
 
+  /// The classes of the section that has the id: one of its own, for stylesheets, unless it has no
+  /// name.
+  func sectionClass(of name: String) -> String {
+    name.isEmpty ? "list-section" : "list-section list-\(self)"
+  }
+
   private init(spelled description: String) { self.description = description }
 }

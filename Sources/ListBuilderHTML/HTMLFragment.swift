@@ -76,7 +76,9 @@ public struct HTMLFragment: Hashable, Sendable {
     }
     var html: [UInt8] = []
     html.write("<img")
-    html.write(attributes: [.init(name: "src", value: source), .init(name: "alt", value: alternativeText)])
+    html.write(attributes: [
+      .init(name: "src", value: source), .init(name: "alt", value: alternativeText),
+    ])
     html.write(attributes: attributes)
     html.write(">")
     self.init(html: html)

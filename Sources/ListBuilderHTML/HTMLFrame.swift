@@ -22,7 +22,7 @@ struct HTMLIndexLinks {
   @usableFromInline
   init(_ index: SectionIndex, names: [String]) {
     self.index = index
-    var ids = HTMLSectionIDs()
+    var ids = HTMLElementIDs(of: .section)
     self.ids = names.map { ids.next($0) }
   }
 

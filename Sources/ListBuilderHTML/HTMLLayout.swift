@@ -11,7 +11,10 @@ protocol HTMLLayout: AnyObject {
   /// - Parameter name: What the section's id is made of.
   func beginSection(_ name: String, into output: inout [UInt8])
   func writeSectionHeader(_ header: HTMLFragment, into output: inout [UInt8])
-  func write(_ cell: HTMLFragment, _ place: HTMLCellPlace, into output: inout [UInt8])
+  /// - Parameter name: What the id of the cell is made of, if it needs one.
+  func write(
+    _ cell: HTMLFragment, _ place: HTMLCellPlace, name: @autoclosure () -> String,
+    into output: inout [UInt8])
   func beginChildren(of place: HTMLCellPlace, into output: inout [UInt8])
   func endChildren(of place: HTMLCellPlace, into output: inout [UInt8])
   func writeSectionFooter(_ footer: HTMLFragment, into output: inout [UInt8])

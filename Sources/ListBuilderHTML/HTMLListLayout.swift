@@ -9,13 +9,12 @@ final class HTMLListLayout: HTMLLayout {
   }
 
   private let frame: HTMLFrame
-  private var ids = HTMLSectionIDs()
+  private var ids = HTMLElementIDs(of: .section)
+  private var itemIDs = HTMLElementIDs(of: .item)
   private var id = HTMLElementID("")
+  private var sectionClass = ""
   private var openSection: OpenSection?
   private var isItemListOpen = false
-
-  /// The level of the item that hides what is under it, where that is no list of its own.
-  private var leftOutLevel: Int?
 
   init(_ frame: HTMLFrame) { self.frame = frame }
 
@@ -28,51 +27,45 @@ final class HTMLListLayout: HTMLLayout {
     output.write(fragment: header, inDivisionOfClass: "list-header")
   }
 
-  func beginSection(_ name: String, into output: inout [UInt8]) { id = ids.next(name) }
+  func beginSection(_ name: String, into output: inout [UInt8]) {
+    id = ids.next(name)
+    sectionClass = id.sectionClass(of: name)
+  }
 
   func writeSectionHeader(_ header: HTMLFragment, into output: inout [UInt8]) {
-    output.write("<section class=\"list-section\"\(start) aria-labelledby=\"\(id)\">\n")
+    output.write("<section class=\"\(sectionClass)\"\(start) aria-labelledby=\"\(id)\">\n")
     output.write("<h2 id=\"\(id)\">")
     output.write(fragment: header)
     output.write("</h2>\n")
     openSection = .section
   }
 
-  func write(_ cell: HTMLFragment, _ place: HTMLCellPlace, into output: inout [UInt8]) {
-    guard leftOutLevel == nil else { return }
+  func write(
+    _ cell: HTMLFragment, _ place: HTMLCellPlace, name: @autoclosure () -> String,
+    into output: inout [UInt8]
+  ) {
     enterItemList(into: &output)
     if nestsChildren(place) {
-      output.write("<li class=\"parent\"><details")
-      output.write(place.isExpanded ? " open>\n<summary>" : ">\n<summary>")
-      output.write(fragment: cell)
-      output.write("</summary>\n")
-    } else {
-      output.appendPieces(of: { html in
-        if place.level < Self.mostNestedLists {
-          html.write("<li>")
-        } else {
-          html.write("<li aria-level=\"\(UInt(place.level) + 1)\">")
-        }
-        html.write(fragment: cell)
-        html.write("</li>\n")
-      })
+      writeParent(cell, isOpen: place.isExpanded, name: name(), into: &output)
+      return
+    }
+    output.appendPieces { html in
+      if place.level < Self.mostNestedLists {
+        html.write("<li>")
+      } else {
+        html.write("<li aria-level=\"\(UInt(place.level) + 1)\">")
+      }
+      html.write(fragment: cell)
+      html.write("</li>\n")
     }
   }
 
   func beginChildren(of place: HTMLCellPlace, into output: inout [UInt8]) {
-    if nestsChildren(place) {
-      output.write("<ul>\n")
-    } else if !place.isExpanded, leftOutLevel == nil {
-      leftOutLevel = place.level
-    }
+    if nestsChildren(place) { output.write("<ul>\n") }
   }
 
   func endChildren(of place: HTMLCellPlace, into output: inout [UInt8]) {
-    if nestsChildren(place) {
-      output.write("</ul>\n</details>\n</li>\n")
-    } else if leftOutLevel == place.level {
-      leftOutLevel = nil
-    }
+    if nestsChildren(place) { output.write("</ul>\n</details>\n</li>\n") }
   }
 
   func writeSectionFooter(_ footer: HTMLFragment, into output: inout [UInt8]) {
@@ -108,7 +101,7 @@ final class HTMLListLayout: HTMLLayout {
 
 extension HTMLListLayout {
   /// Browsers nest about 500 elements and put deeper ones elsewhere, so what is deeper than the
-  /// bound stands in the innermost list.
+  /// bound stands in the innermost list, and shows whenever that does.
   private static var mostNestedLists: Int { 100 }
 
   /// Whether the items under an item are a list inside its own element.
@@ -116,12 +109,30 @@ extension HTMLListLayout {
     place.hasChildren && place.level < Self.mostNestedLists - 1
   }
 
+  /// Writes the cell of an item with others under it, and what opens and closes them.
+  private func writeParent(
+    _ cell: HTMLFragment, isOpen: Bool, name: String, into output: inout [UInt8]
+  ) {
+    let details = isOpen ? "<details open>" : "<details>"
+    if cell.hasControls {
+      // The summary is a button, and a button in another one is none for assistive tools.
+      let id = itemIDs.next(name)
+      output.write("<li class=\"parent\"><div class=\"cell\" id=\"\(id)\">")
+      output.write(fragment: cell)
+      output.write("</div>\n\(details)\n<summary aria-labelledby=\"\(id)\"></summary>\n")
+    } else {
+      output.write("<li class=\"parent\">\(details)\n<summary>")
+      output.write(fragment: cell)
+      output.write("</summary>\n")
+    }
+  }
+
   /// What links find a section by.
   private var start: String { frame.hasIndex ? " id=\"\(id.start)\"" : "" }
 
   private func enterSection(into output: inout [UInt8]) {
     guard openSection == nil else { return }
-    output.write("<div class=\"list-section\"\(start)>\n")
+    output.write("<div class=\"\(sectionClass)\"\(start)>\n")
     openSection = .division
   }
 

@@ -30,7 +30,7 @@ public struct HTMLListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
     case .sectionHeader(let header, _): layout.writeSectionHeader(header, into: &output)
     case .cell(let cell, let item, let context):
       try totals?.add(item)
-      layout.write(cell, HTMLCellPlace(context), into: &output)
+      layout.write(cell, HTMLCellPlace(context), name: "\(item.id)", into: &output)
     case .childrenStart(let parent): layout.beginChildren(of: HTMLCellPlace(parent), into: &output)
     case .childrenEnd(let parent): layout.endChildren(of: HTMLCellPlace(parent), into: &output)
     case .sectionFooter(let footer, _): layout.writeSectionFooter(footer, into: &output)

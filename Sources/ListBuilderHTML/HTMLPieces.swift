@@ -50,7 +50,7 @@ extension [UInt8] {
 
   /// Appends what a body writes.
   @inline(__always)
-  mutating func appendPieces(of body: (inout HTMLPieces) throws -> Void) rethrows {
+  mutating func appendPieces(_ body: (inout HTMLPieces) throws -> Void) rethrows {
     try HTMLPieces.collect(body) { earlier, rest in
       if !earlier.isEmpty { self += earlier }
       append(contentsOf: rest)

@@ -11,11 +11,12 @@ public import ListBuilder
 /// `section` element with a heading and a list. Each section has its description as its heading,
 /// unless it is empty or a supplementary provider says otherwise.
 ///
-/// An item of an outline with others under it is a `details` element: its cell is the summary, so
-/// it should hold text and links alone, and the items under it are a list inside, open if the item
-/// is expanded. The reader opens and closes it without scripts. Lists are nested up to 100 deep;
-/// what is deeper stands in the innermost and tells its level to assistive tools, and what is under
-/// a collapsed item there is left out.
+/// An item of an outline with others under it is a `details` element: its cell is the summary, and
+/// the items under it are a list inside, open if the item is expanded. The reader opens and closes
+/// it without scripts. A cell with links or controls stands before the summary, which is a small
+/// triangle then, for assistive tools do not tell buttons apart that are in others. Lists are
+/// nested up to 100 deep; what is deeper stands in the innermost, whether its parents are expanded
+/// or not, and tells its level to assistive tools.
 ///
 /// ``table(page:levelText:columns:)`` makes a presenter of tables.
 ///

@@ -4,8 +4,9 @@ import ListBuilder
 final class HTMLTableLayout: HTMLLayout {
   private let table: HTMLTable
   private let frame: HTMLFrame
-  private var ids = HTMLSectionIDs()
+  private var ids = HTMLElementIDs(of: .section)
   private var id = HTMLElementID("")
+  private var sectionClass = ""
   private var header: HTMLFragment?
   private var isTableOpen = false
   private var isGroupOpen = false
@@ -27,6 +28,7 @@ final class HTMLTableLayout: HTMLLayout {
 
   func beginSection(_ name: String, into output: inout [UInt8]) {
     id = ids.next(name)
+    sectionClass = id.sectionClass(of: name)
     enterTable(into: &output)
   }
 
@@ -39,11 +41,14 @@ final class HTMLTableLayout: HTMLLayout {
     output.write("</th></tr>\n")
   }
 
-  func write(_ cell: HTMLFragment, _ place: HTMLCellPlace, into output: inout [UInt8]) {
+  func write(
+    _ cell: HTMLFragment, _ place: HTMLCellPlace, name: @autoclosure () -> String,
+    into output: inout [UInt8]
+  ) {
     guard !place.isHidden else { return }
     enterGroup(into: &output)
     if place.level > 0 {
-      output.write("<tr class=\"level-\(min(place.level, Self.mostIndentation))\">")
+      output.write("<tr data-level=\"\(place.level)\">")
     } else {
       output.write("<tr>")
     }
@@ -89,9 +94,6 @@ final class HTMLTableLayout: HTMLLayout {
 }
 
 extension HTMLTableLayout {
-  /// Deeper than this, narrow windows would have no room left for text.
-  private static var mostIndentation: Int { 8 }
-
   private func enterTable(into output: inout [UInt8]) {
     guard !isTableOpen else { return }
     isTableOpen = true
@@ -144,7 +146,7 @@ extension HTMLTableLayout {
   private func enterGroup(into output: inout [UInt8]) {
     guard !isGroupOpen else { return }
     enterTable(into: &output)
-    output.write("<tbody class=\"list-section\"\(start)>\n")
+    output.write("<tbody class=\"\(sectionClass)\"\(start)>\n")
     isGroupOpen = true
   }
 }

@@ -2,8 +2,9 @@
 ///
 ///     HTMLTheme(light: [.link: "#b00040"], dark: [.link: "#ff8fab"])
 ///
-/// What is not given is as in the page's own stylesheet. Text on its background, and links and
-/// matches on theirs, should have a contrast of at least 4.5:1.
+/// What is not given is as in the page's own stylesheet. Text should have a contrast of at least
+/// 4.5:1 to the background, the surface and the match behind it, links and muted text to the first
+/// two.
 public struct HTMLTheme: Hashable, Sendable {
   /// A property of a theme, the custom property `--list-…` of the stylesheet.
   public enum Property: String, Hashable, Sendable, CaseIterable {

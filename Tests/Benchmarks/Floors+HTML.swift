@@ -11,7 +11,7 @@ extension Floors {
     output += "<div class=\"list\">\n".utf8
     for section in sections {
       let id = "section-\(section.section)"
-      output += "<section class=\"list-section\" aria-labelledby=\"\(id)\">\n".utf8
+      output += "<section class=\"list-section list-\(id)\" aria-labelledby=\"\(id)\">\n".utf8
       output += "<h2 id=\"\(id)\"><bdi>".utf8
       escape(section.section, into: &output)
       output += "</bdi></h2>\n<ul>\n".utf8

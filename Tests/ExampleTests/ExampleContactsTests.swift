@@ -122,7 +122,8 @@ import Testing
         </ul>
         </nav>
         <div class="list">
-        <section class="list-section" id="section-Friends__start" aria-labelledby="section-Friends">
+        <section class="list-section list-section-Friends" id="section-Friends__start" \
+        aria-labelledby="section-Friends">
         <h2 id="section-Friends"><bdi>Friends</bdi></h2>
         <ul>
         <li><a href="mailto:grace@example.org" class="cell-link">\

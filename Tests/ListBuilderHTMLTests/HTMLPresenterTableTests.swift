@@ -42,7 +42,7 @@ import Testing
         <tr><th scope="col"><bdi>City</bdi></th>\
         <th scope="col" class="end"><bdi>People</bdi></th></tr>
         </thead>
-        <tbody class="list-section">
+        <tbody class="list-section list-section-a">
         <tr class="section-header">\
         <th id="section-a" scope="rowgroup" colspan="2"><bdi>a</bdi></th></tr>
         <tr><th scope="row"><bdi>Aarau</bdi></th><td class="end"><bdi>21</bdi></td></tr>
@@ -148,7 +148,7 @@ import Testing
     let markup = try Markup(presenter.present(outline()))
     #expect(
       markup.elements.filter { $0.name == "tr" }.map { $0.attributes.map(\.value) }
-        == [[], [], ["level-1"], ["level-2"], ["level-1"], []])
+        == [[], [], ["1"], ["2"], ["1"], []])
     #expect(
       markup.texts.filter { $0 != "\n" }
         == ["Name", "a", "Level 2: ", "b", "Level 3: ", "c", "Level 2: ", "d", "f"])
@@ -166,13 +166,12 @@ import Testing
     #expect(try texts { "Ebene \($0)" }.contains("Ebene 3 "))
   }
 
-  @Test("Deep items are not indented further")
+  @Test("Deep items tell their level, too")
   func deep() throws {
     let presenter = HTMLPresenter<String, String>.table { ListColumn("", { $0 }) }
     let list = try ListSnapshot<String, String> { ListSection("", chainOf: 10_000) }
     let html = try presenter.present(list)
-    #expect(html.contains("<tr class=\"level-8\"><th scope=\"row\"><span"))
-    #expect(!html.contains("level-9"))
+    #expect(html.contains("<tr data-level=\"9999\"><th scope=\"row\"><span"))
     #expect(html.contains("Level 10000: "))
   }
 

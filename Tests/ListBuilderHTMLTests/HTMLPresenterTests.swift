@@ -16,14 +16,14 @@ import Testing
     #expect(
       html == """
         <div class="list">
-        <section class="list-section" aria-labelledby="section-my_20friends">
+        <section class="list-section list-section-my_20friends" aria-labelledby="section-my_20friends">
         <h2 id="section-my_20friends"><bdi>my friends</bdi></h2>
         <ul>
         <li><bdi>Ada</bdi></li>
         <li><bdi>Grace</bdi></li>
         </ul>
         </section>
-        <section class="list-section" aria-labelledby="section-others">
+        <section class="list-section list-section-others" aria-labelledby="section-others">
         <h2 id="section-others"><bdi>others</bdi></h2>
         <ul>
         <li><bdi>Edsger</bdi></li>
@@ -71,7 +71,7 @@ import Testing
       html == """
         <div class="list">
         <div class="list-header"><bdi>Contacts</bdi></div>
-        <section class="list-section" aria-labelledby="section-a">
+        <section class="list-section list-section-a" aria-labelledby="section-a">
         <h2 id="section-a"><bdi>a</bdi></h2>
         <ul>
         <li><bdi>Ada</bdi></li>
@@ -94,7 +94,7 @@ import Testing
     #expect(
       try presenter.present(list) == """
         <div class="list">
-        <section class="list-section" aria-labelledby="section-a">
+        <section class="list-section list-section-a" aria-labelledby="section-a">
         <h2 id="section-a"><bdi>a</bdi></h2>
         </section>
         </div>

@@ -1,3 +1,4 @@
+import ListBuilder
 import TestSupport
 import Testing
 
@@ -27,6 +28,23 @@ import Testing
         }
 
         """)
+  }
+
+  @Test("A section with a name has a class for rules, as injective as its id")
+  func sectionClasses() throws {
+    let list: ListSnapshot<String, Int> = try ListSnapshot {
+      ListSection("a b") { 1 }
+      ListSection("") { 2 }
+      ListSection("a_b") { 3 }
+    }
+    let classes = [
+      "list-section list-section-a_20b", "list-section", "list-section list-section-a_5fb",
+    ]
+    let sections = try Markup(HTMLPresenter { item, _ in "\(item)" }.present(list))
+    #expect(sections.values(of: "class").filter { $0.hasPrefix("list-section") } == classes)
+    let table: HTMLPresenter<String, Int> = .table { ListColumn("Number") { "\($0)" } }
+    let groups = try Markup(table.present(list))
+    #expect(groups.values(of: "class").filter { $0.hasPrefix("list-section") } == classes)
   }
 
   @Test("Every property of a theme is one that the stylesheet uses")

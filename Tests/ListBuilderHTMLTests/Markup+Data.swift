@@ -31,5 +31,6 @@ extension Markup.Datum {
   /// Whether the value is made of a ``HTMLElementID``.
   var isID: Bool {
     ["id", "aria-labelledby"].contains(name) || name == "href" && value.hasPrefix("#section-")
+      || name == "class" && value.hasPrefix("list-section list-section-")
   }
 }
