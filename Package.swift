@@ -68,6 +68,12 @@ let package = Package(
       exclude: ["check_width.py", "requirements.txt"],
       packageAccess: false
     ),
+    .executableTarget(
+      name: "browser-pages",
+      dependencies: ["ListBuilder", "ListBuilderHTML"],
+      path: "Tests/Browser/Pages",
+      packageAccess: false
+    ),
     .testTarget(
       name: "ListBuilderTests",
       dependencies: ["ListBuilder", "ListBuilderHTML", "ListBuilderText", "TestSupport"]

@@ -33,7 +33,7 @@ extension HTMLPage {
     html.write("</main>\n")
     if search != nil {
       // A module has names of its own.
-      writeElement("script", " type=\"module\"", PackageResources.page_js, into: &html)
+      writeElement("script", " type=\"module\"", Self.script, into: &html)
     }
     html.write(fragment: bodyEnd)
     html.write("</body>\n</html>\n")

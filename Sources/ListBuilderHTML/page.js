@@ -2,7 +2,9 @@
 const one = css => document.querySelector(css);
 const list = one('.list'), field = one('#list-search');
 const fold = text => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
-let words = [], items = [], marks = [];
+const matches = window.Highlight ? new Highlight() : new Set();
+CSS.highlights?.set('list-match', matches);
+let words = [], items = [], found = [], shown, timer;
 
 function textsOf(cell) {
   const walker = document.createTreeWalker(cell, 4), texts = [];
@@ -22,64 +24,79 @@ function folded(cell) {
 }
 
 function collect() {
-  const path = [], rows = list.querySelectorAll('li, tbody tr:not([class^=section])');
-  items = [...rows].map(row => {
+  const path = [], rows = 'li:not([hidden]), tbody tr:not([hidden], [class^=section])';
+  items = [...list.querySelectorAll(rows)].map(row => {
     const details = row.querySelector(':scope > details');
-    const cell = details?.firstElementChild ?? row;
-    const level = row.className.replace(/\D/g, '') | 0;
+    const cell = row.querySelector(':scope > .cell, :scope > details > summary') ?? row;
+    // Items without a level are in lists of their own, or at the top.
+    const level = row.ariaLevel ?? row.dataset.level ?? 0;
     path[level] = row;
     return {
-      row, cell, details, isOpen: details?.open, text: folded(cell),
-      above: row.parentNode.closest('li') ?? path[level - 1],
+      row, cell, details, text: folded(cell),
+      above: level ? path[level - 1] ?? path[0] : row.parentNode.closest('li'),
       section: row.closest('.list-section')
     };
   });
 }
 
 function search() {
-  // The very nodes of before come back.
-  near.disconnect();
-  for (const [node, pieces] of marks) {
-    pieces[0].replaceWith(node);
-    for (const piece of pieces) piece.remove();
-  }
-  marks = [];
+  const wasOn = words[0];
   words = fold(field.value).match(/\S+/g) ?? [];
-  const isOn = !!words[0], shown = new Set();
-  if (isOn && !items[0]) collect();
-  let count = 0, next = 0;
+  const isOn = !!words[0];
+  if (!isOn && !wasOn) return;
+  if (!items[0]) collect();
+  if (!wasOn) for (const item of items) item.isOpen = item.details?.open;
+  shown = new Set();
+  found = [];
+  let next = 0;
   // Backwards: parents show with children.
   for (const { row, cell, details, isOpen, text, above, section } of [...items].reverse()) {
     if (details) details.open = isOn && shown.has(row) || isOpen;
     if (words.every(word => text.includes(word))) {
-      count++;
+      found.push(cell);
       shown.add(row);
-      if (isOn) near.observe(cell);
     }
     if (shown.has(row)) shown.add(above).add(section);
-    row.hidden = !shown.has(row);
   }
-  const sections = list.querySelectorAll('.list-section');
-  for (const section of sections) section.hidden = isOn && !shown.has(section);
-  one('.list-index')?.toggleAttribute('hidden', isOn);
-  one('.list-nothing').hidden = !isOn || count;
+  found.reverse();
+  for (const section of list.querySelectorAll('.list-section'))
+    section.hidden = isOn && !shown.has(section);
+  one('.list-nothing').hidden = !isOn || found[0];
   one('.list-search p').textContent = isOn ? field.dataset.count.replace(
-    /%(?:(\d)\$)?d/g, (_, n = ++next) => [count, items.length][n - 1]) : '';
+    /%(?:(\d)\$)?d/g, (_, n = ++next) => [found.length, items.length][n - 1]) : '';
+  show(99);
 }
 
-// Marks only what the reader sees.
-const near = new IntersectionObserver(cells => {
-  for (const { isIntersecting, target } of cells) {
-    if (isIntersecting) {
-      near.unobserve(target);
-      textsOf(target).forEach(mark);
-    }
+// Rows come back a few at a time, the first ones at once: each needs a layout.
+function show(few) {
+  clearTimeout(timer);
+  for (const { row } of items) {
+    const hides = !shown.has(row);
+    if (hides === row.hidden || !hides && few-- < 1) continue;
+    row.hidden = hides;
   }
-});
+  timer = few < 0 && setTimeout(show, 9, 999);
+  // It would lead astray until all rows are back.
+  one('.list-index')?.toggleAttribute('hidden', !!(timer || words[0]));
+  markSeen();
+}
+
+// Marks what is in the window, and as much before and behind it.
+function markSeen() {
+  matches.clear();
+  if (!words[0]) return;
+  let low = 0, high = found.length;
+  const box = at => found[at].getBoundingClientRect();
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (box(middle).bottom < -innerHeight) low = middle + 1; else high = middle;
+  }
+  while (low < found.length && box(low).top < 2 * innerHeight) textsOf(found[low++]).forEach(mark);
+}
 
 function mark(node) {
   let text = '', end = 0;
-  const from = [], hits = [], pieces = [];
+  const from = [];
   for (const unit of node.data) {
     text += fold(unit);
     while (from.length < text.length) from.push(end);
@@ -90,31 +107,28 @@ function mark(node) {
     for (let at = -1; (at = text.indexOf(word, at + 1)) >= 0;) {
       let to = at + word.length;
       while (from[to] === from[to - 1]) to++;
-      for (let i = from[at]; i < from[to]; i++) hits[i] = true;
+      const range = new Range();
+      range.setStart(node, from[at]);
+      range.setEnd(node, from[to]);
+      matches.add(range);
     }
   }
-  if (!hits.length) return;
-  for (let i = 0, to = 0; i < end; i = to) {
-    while (to < end && hits[to] === hits[i]) to++;
-    const piece = hits[i] ? document.createElement('mark') : new Text();
-    piece.textContent = node.data.slice(i, to);
-    pieces.push(piece);
-  }
-  node.replaceWith(...pieces);
-  marks.push([node, pieces]);
 }
 
 field.oninput = search;
-field.onfocus = () => words[0] || collect();
+field.onfocus = () => words[0] || timer || collect();
 addEventListener('pageshow', search);
+addEventListener('beforeprint', () => timer && show(Infinity));
+for (const name of ['scroll', 'resize', 'toggle'])
+  addEventListener(name, () => requestAnimationFrame(markSeen), true);
 addEventListener('keydown', event => {
   const { key, target, ctrlKey, metaKey } = event;
   if (key === 'Escape' && target === field) {
     field.value = '';
     search();
   }
-  if (key !== field.ariaKeyShortcuts || ctrlKey || metaKey) return;
-  if (target.closest('input, textarea, [contenteditable]')) return;
+  if (key !== field.ariaKeyShortcuts || ctrlKey || metaKey
+    || target.closest('input, textarea, [contenteditable]')) return;
   event.preventDefault();
   field.select();
 });

@@ -33,23 +33,32 @@ import Testing
     #expect(!HTMLSearch(hasShortcut: false).field.description.contains("shortcuts"))
   }
 
-  @Test("Only a page with a search has a script, the file as it is")
+  @Test("Only a page with a search has a script")
   func script() throws {
     #expect(try !markup(nil).elements.contains { $0.name == "script" || $0.name == "input" })
     let elements = try markup(HTMLSearch()).elements
     let script = try #require(elements.first { $0.name == "script" })
-    let file = String(decoding: PackageResources.page_js, as: UTF8.self)
-    #expect(script.children == [.text("\n" + file)])
+    #expect(script.children == [.text("\n" + String(decoding: HTMLPage.script, as: UTF8.self))])
     #expect(script.attributes == [.init(name: "type", value: "module")])
   }
 
   @Test("The script is small, and holds nothing that ends its element or makes markup of text")
   func harmlessScript() {
-    let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+    let script = String(decoding: HTMLPage.script, as: UTF8.self)
     #expect(script.utf8.count < 4096)
     for word in ["</", "<!--", "innerHTML", "eval", "http", "fetch", "outerHTML", "write"] {
       #expect(!script.contains(word))
     }
+  }
+
+  @Test("The script is its file, line for line, but for indentation and comments")
+  func scriptLines() {
+    let file = String(decoding: PackageResources.page_js, as: UTF8.self)
+    let lines = file.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let script = String(decoding: HTMLPage.script, as: UTF8.self).split(separator: "\n")
+    #expect(script == lines.filter { !$0.hasPrefix("//") })
+    #expect(script.count > 50)
+    #expect(lines.count > script.count)
   }
 
   @Test("Its texts are data")
