@@ -30,6 +30,27 @@ import Testing
   }
 
   @Test(
+    "What is replaced is found at every place of texts of every length, alone and twice",
+    arguments: ["&", "<", ">", "\"", "'", "\r", "\0", "\u{1F}", "\u{7F}", "\u{85}", "\u{FFFE}"])
+  func everyPlace(replaced: String) {
+    let replacement = escaped(replaced)
+    #expect(replacement != replaced)
+    for length in 0..<20 {
+      for filler in ["a", "~", "@", " ", "\t", "é", "日", "!", "?"] {
+        for place in 0...length {
+          let before = String(repeating: filler, count: place)
+          let behind = String(repeating: filler, count: length - place)
+          let expected = before + replacement + behind
+          #expect(escaped(before + replaced + behind).units == expected.units)
+          #expect(
+            escaped(before + replaced + behind + replaced).units
+              == (expected + (replaced == "\r" && behind.isEmpty ? "\n" : replacement)).units)
+        }
+      }
+    }
+  }
+
+  @Test(
     "Code points that documents may not hold become U+FFFD",
     arguments: [
       0x0, 0x1, 0x8, 0xB, 0xC, 0xE, 0x1F, 0x7F, 0x80, 0x85, 0x9F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF,
