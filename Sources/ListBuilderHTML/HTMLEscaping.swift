@@ -127,6 +127,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether none of eight code units needs a look. It may also say no where the answer is yes.
+  @inline(__always)
   private func isClean(eightAt index: Int) -> Bool {
     let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
     func eight(_ unit: UInt8) -> UInt64 { 0x0101_0101_0101_0101 * UInt64(unit) }

@@ -2,8 +2,8 @@
 const one = css => document.querySelector(css);
 const list = one('.list'), field = one('#list-search');
 const fold = text => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
-const matches = window.Highlight ? new Highlight() : new Set();
-CSS.highlights?.set('list-match', matches);
+const marks = window.Highlight ? new Highlight() : new Set();
+CSS.highlights?.set('list-match', marks);
 let words = [], items = [], found = [], shown, timer;
 
 function textsOf(cell) {
@@ -42,7 +42,7 @@ function collect() {
 function search() {
   const wasOn = words[0];
   words = fold(field.value).match(/\S+/g) ?? [];
-  const isOn = !!words[0];
+  const isOn = words[0];
   if (!isOn && !wasOn) return;
   if (!items[0]) collect();
   if (!wasOn) for (const item of items) item.isOpen = item.details?.open;
@@ -75,7 +75,7 @@ function show(few) {
     if (hides === row.hidden || !hides && few-- < 1) continue;
     row.hidden = hides;
   }
-  timer = few < 0 && setTimeout(show, 9, 999);
+  timer = few < 0 && setTimeout(show, 50, 500);
   // It would lead astray until all rows are back.
   one('.list-index')?.toggleAttribute('hidden', !!(timer || words[0]));
   markSeen();
@@ -83,15 +83,16 @@ function show(few) {
 
 // Marks what is in the window, and as much before and behind it.
 function markSeen() {
-  matches.clear();
+  marks.clear();
   if (!words[0]) return;
-  let low = 0, high = found.length;
   const box = at => found[at].getBoundingClientRect();
+  let low = 0, high = found.length;
   while (low < high) {
-    const middle = low + high >> 1;
-    if (box(middle).bottom < -innerHeight) low = middle + 1; else high = middle;
+    const half = low + high >> 1;
+    if (box(half).bottom < -innerHeight) low = half + 1; else high = half;
   }
-  while (low < found.length && box(low).top < 2 * innerHeight) textsOf(found[low++]).forEach(mark);
+  for (; low < found.length && box(low).top < 2 * innerHeight; low++)
+    if (box(low).height) textsOf(found[low]).forEach(mark);
 }
 
 function mark(node) {
@@ -110,7 +111,7 @@ function mark(node) {
       const range = new Range();
       range.setStart(node, from[at]);
       range.setEnd(node, from[to]);
-      matches.add(range);
+      marks.add(range);
     }
   }
 }
@@ -118,16 +119,16 @@ function mark(node) {
 field.oninput = search;
 field.onfocus = () => words[0] || timer || collect();
 addEventListener('pageshow', search);
-addEventListener('beforeprint', () => timer && show(Infinity));
+addEventListener('beforeprint', () => timer && show(1e9));
 for (const name of ['scroll', 'resize', 'toggle'])
   addEventListener(name, () => requestAnimationFrame(markSeen), true);
 addEventListener('keydown', event => {
-  const { key, target, ctrlKey, metaKey } = event;
+  const { key, target } = event;
   if (key === 'Escape' && target === field) {
     field.value = '';
     search();
   }
-  if (key !== field.ariaKeyShortcuts || ctrlKey || metaKey
+  if (key !== field.ariaKeyShortcuts || event.ctrlKey || event.metaKey
     || target.closest('input, textarea, [contenteditable]')) return;
   event.preventDefault();
   field.select();
