@@ -28,9 +28,9 @@ enum HTMLRows {
     .timed("html-stream", floor: Floors.loop, bar: 1) {
       let sections = Contact.sections(of: 1_000_000)
       let list = try ListSnapshot(sections: sections)
-      let size = try streamed(list)
+      let size = try presenter.streamedSize(of: list)
       return Trial {
-        try streamed(list)
+        try presenter.streamedSize(of: list)
       } floor: {
         Floors.page(sections, reserving: size).count
       }
@@ -43,16 +43,9 @@ enum HTMLRows {
     }
   }
 
-  private static func streamed(_ list: ListSnapshot<String, Contact>) throws -> Int {
-    let chunks = presenter.chunks(of: list)
-    var size = 0
-    while let chunk = try chunks.next() { size += chunk.count }
-    return size
-  }
-
   /// Streams a number of contacts in this process, and measures the memory that it needs.
   static func measureMemory(ofStreaming count: Int) throws -> MemoryReport {
     let list = try ListSnapshot(sections: Contact.sections(of: count))
-    return try MemoryReport { try streamed(list) }
+    return try MemoryReport { try presenter.streamedSize(of: list) }
   }
 }

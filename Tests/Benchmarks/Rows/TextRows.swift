@@ -31,9 +31,9 @@ enum TextRows {
       let list = try ListSnapshot(sections: sections)
       let scalars = Floors.ScalarWidths()
       let presenter = presenter(widths: widths)
-      let size = try streamed(list, presenter)
+      let size = try presenter.streamedSize(of: list)
       return Trial {
-        try streamed(list, presenter)
+        try presenter.streamedSize(of: list)
       } floor: {
         Floors.table(sections, scalars, columns: widths, reserving: size).count
       }
@@ -71,19 +71,10 @@ enum TextRows {
     }
   }
 
-  private static func streamed(
-    _ list: ListSnapshot<String, Contact>, _ presenter: TextPresenter<String, Contact>
-  ) throws -> Int {
-    let chunks = presenter.chunks(of: list)
-    var size = 0
-    while let chunk = try chunks.next() { size += chunk.count }
-    return size
-  }
-
   /// Streams a number of contacts in this process, and measures the memory that it needs.
   static func measureMemory(ofStreaming count: Int) throws -> MemoryReport {
     let list = try ListSnapshot(sections: Contact.sections(of: count))
-    return try MemoryReport { try streamed(list, presenter(widths: widths)) }
+    return try MemoryReport { try presenter(widths: widths).streamedSize(of: list) }
   }
 
   private static func check(_ text: String, is expected: [UInt8]) throws {
