@@ -2,7 +2,8 @@
 ///
 /// Every word must be found in the cell of an item; case and marks do not matter. What is found
 /// shows with the items that it is under, the matches are marked, and the number of items found is
-/// announced. The field does not show where scripts do not run.
+/// announced. The field does not show where scripts do not run. Matches are marked by the CSS Custom
+/// Highlight API, so browsers from before it find, but do not mark.
 public struct HTMLSearch: Hashable, Sendable {
   /// What the field is called.
   public var label: String

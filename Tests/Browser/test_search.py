@@ -14,7 +14,6 @@ SEARCHED = [page for page in USED if page.has_search and page.items] + pages("la
 SOME = pages("list", "table", "outline", "rtl-outline", "hostile-list", "large-list")
 
 
-
 def open_search(browser: Browser, page: Page | str) -> None:
     browser.open(page)
     browser.run(HELP)
