@@ -27,7 +27,9 @@ def messages(folder, tmp_path_factory) -> dict[str, list[dict]]:
         (faults / f"fault-{number}.html").write_text(
             f"<!DOCTYPE html><html lang=en><title>Fault</title><body>{fault}</body></html>")
     files = [*(folder / f"{page.name}.html" for page in PAGES), *faults.iterdir()]
-    command = ["java", "-Xss64m", "-jar", str(VNU), "--format", "json", "--stdout"]
+    # It guesses the language of a text by chance, and takes hostile names for Catalan at times.
+    command = ["java", "-Xss64m", "-jar", str(VNU), "--no-langdetect", "--format", "json",
+               "--stdout"]
     output = subprocess.run([*command, *map(str, files)], stdout=subprocess.PIPE).stdout
     messages: dict[str, list[dict]] = {file.stem: [] for file in files}
     for message in json.loads(output)["messages"]:
