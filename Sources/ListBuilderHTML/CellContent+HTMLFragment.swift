@@ -2,8 +2,10 @@ public import ListBuilder
 
 extension CellContent: HTMLFragmentConvertible {
   /// The picture, the main text as a link where there is one, the secondary text and the detail.
-  public var htmlFragment: HTMLFragment {
-    HTMLFragment(html: [UInt8](piecesOf: { write(into: &$0) }))
+  public var htmlFragment: HTMLFragment { HTMLFragment(appending: self) }
+
+  public func append(to fragment: inout HTMLFragment) {
+    fragment.html.appendPieces { write(into: &$0) }
   }
 
   func write(into html: inout some HTMLSink) {

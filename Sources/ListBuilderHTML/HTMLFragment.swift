@@ -10,7 +10,7 @@
 /// ``init(unsafe:)``.
 public struct HTMLFragment: Hashable, Sendable {
   /// Well-formed HTML as UTF-8.
-  var html: [UInt8]
+  @usableFromInline var html: [UInt8]
 
   /// Creates an empty fragment.
   public init() { self.init(html: []) }
@@ -108,6 +108,17 @@ extension HTMLFragment: CustomStringConvertible {
 extension HTMLFragment: ExpressibleByStringInterpolation {
   /// Creates a fragment of text.
   public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension [UInt8] {
+  /// Lets a body append to what is there as to a fragment, without a copy.
+  @inlinable
+  mutating func appendFragment(_ body: (inout HTMLFragment) throws -> Void) rethrows {
+    var fragment = HTMLFragment(html: [])
+    swap(&self, &fragment.html)
+    defer { swap(&self, &fragment.html) }
+    try body(&fragment)
+  }
 }
 
 extension HTMLSink {

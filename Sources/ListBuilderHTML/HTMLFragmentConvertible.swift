@@ -4,21 +4,35 @@ public import ListBuilder
 public protocol HTMLFragmentConvertible {
   /// The fragment.
   var htmlFragment: HTMLFragment { get }
+
+  /// Appends the fragment to another one. By default, by making it.
+  ///
+  /// A presenter asks for this alone. Where it writes part after part, a cell needs no memory of
+  /// its own.
+  func append(to fragment: inout HTMLFragment)
+}
+
+extension HTMLFragmentConvertible {
+  public func append(to fragment: inout HTMLFragment) { fragment.append(htmlFragment) }
 }
 
 extension HTMLFragment: HTMLFragmentConvertible {
   @inlinable
   public var htmlFragment: HTMLFragment { self }
+
+  /// Creates a fragment of a value that says how it is appended.
+  init(appending content: some HTMLFragmentConvertible) {
+    self.init()
+    content.append(to: &self)
+  }
 }
 
 extension String: HTMLFragmentConvertible {
   /// The text in a `bdi` element, so that its direction does not disturb what stands around it.
   /// For text without the element, write `HTMLFragment(text)`.
-  public var htmlFragment: HTMLFragment {
-    var html: [UInt8] = []
-    html.write(isolated: self)
-    return HTMLFragment(html: html)
-  }
+  public var htmlFragment: HTMLFragment { HTMLFragment(appending: self) }
+
+  public func append(to fragment: inout HTMLFragment) { fragment.html.write(isolated: self) }
 }
 
 extension HTMLFragment: ExpressibleByPlainText {

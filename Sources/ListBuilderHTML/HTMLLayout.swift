@@ -15,6 +15,9 @@ protocol HTMLLayout: AnyObject {
   func write(
     _ cell: HTMLFragment, _ place: HTMLCellPlace, name: @autoclosure () -> String,
     into output: inout [UInt8])
+  /// Begins the element of an item that is not nested.
+  func beginItem(into output: inout [UInt8])
+  func endItem(into output: inout [UInt8])
   func beginChildren(of place: HTMLCellPlace, into output: inout [UInt8])
   func endChildren(of place: HTMLCellPlace, into output: inout [UInt8])
   func writeSectionFooter(_ footer: HTMLFragment, into output: inout [UInt8])

@@ -49,16 +49,21 @@ final class HTMLListLayout: HTMLLayout {
       writeParent(cell, isOpen: place.isExpanded, name: name(), into: &output)
       return
     }
-    output.appendPieces { html in
-      if place.level < Self.mostNestedLists {
-        html.write("<li>")
-      } else {
-        html.write("<li aria-level=\"\(UInt(place.level) + 1)\">")
-      }
-      html.write(fragment: cell)
-      html.write("</li>\n")
+    if place.level < Self.mostNestedLists {
+      beginItem(into: &output)
+    } else {
+      output.write("<li aria-level=\"\(UInt(place.level) + 1)\">")
     }
+    output.write(fragment: cell)
+    endItem(into: &output)
   }
+
+  func beginItem(into output: inout [UInt8]) {
+    enterItemList(into: &output)
+    output.write("<li>")
+  }
+
+  func endItem(into output: inout [UInt8]) { output.write("</li>\n") }
 
   func beginChildren(of place: HTMLCellPlace, into output: inout [UInt8]) {
     if nestsChildren(place) { output.write("<ul>\n") }

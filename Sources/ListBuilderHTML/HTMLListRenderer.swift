@@ -42,6 +42,17 @@ public struct HTMLListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
     }
   }
 
+  /// Writes the cell of an item that is not nested, in place.
+  @inlinable
+  mutating func render(
+    _ item: Item, into output: inout [UInt8], cell: (inout HTMLFragment) throws -> Void
+  ) throws {
+    try totals?.add(item)
+    layout.beginItem(into: &output)
+    try output.appendFragment(cell)
+    layout.endItem(into: &output)
+  }
+
   @inlinable
   public mutating func finish(into output: inout [UInt8]) throws {
     try writeTotals(into: &output)

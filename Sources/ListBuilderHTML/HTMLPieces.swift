@@ -1,4 +1,4 @@
-/// Collects the pieces of a cell, to make one array of them at once: for an array, each piece is a
+/// Collects the pieces of a cell, to append them to an array at once: for an array, each piece is a
 /// question whether the memory is its own, and whether there is enough.
 struct HTMLPieces: HTMLSink {
   /// Room for most cells, of which the first `count` bytes are written.
@@ -26,34 +26,25 @@ struct HTMLPieces: HTMLSink {
     UnsafeBufferPointer(rebasing: memory[..<count])
   }
 
-  /// Calls a function with what a body writes.
+  /// Appends what a body writes to an array.
   @inline(__always)
-  fileprivate static func collect<Result>(
-    _ body: (inout HTMLPieces) throws -> Void,
-    use: (_ earlier: [UInt8], _ rest: UnsafeBufferPointer<UInt8>) throws -> Result
-  ) rethrows -> Result {
+  fileprivate static func append(
+    to array: inout [UInt8], _ body: (inout HTMLPieces) throws -> Void
+  ) rethrows {
     // The memory is there until the closure ends, and the pieces do not leave it.
     try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
       var pieces = HTMLPieces(memory: memory)
       try body(&pieces)
-      return try use(pieces.earlier, pieces.written)
+      if !pieces.earlier.isEmpty { array += pieces.earlier }
+      array.append(contentsOf: pieces.written)
     }
   }
 }
 
 extension [UInt8] {
-  /// Creates an array of what a body writes.
-  @inline(__always)
-  init(piecesOf body: (inout HTMLPieces) throws -> Void) rethrows {
-    self = try HTMLPieces.collect(body) { $0.isEmpty ? Array($1) : $0 + $1 }
-  }
-
-  /// Appends what a body writes.
+  /// Appends what a body writes, at once.
   @inline(__always)
   mutating func appendPieces(_ body: (inout HTMLPieces) throws -> Void) rethrows {
-    try HTMLPieces.collect(body) { earlier, rest in
-      if !earlier.isEmpty { self += earlier }
-      append(contentsOf: rest)
-    }
+    try HTMLPieces.append(to: &self, body)
   }
 }

@@ -31,18 +31,19 @@ extension HTMLPresenter {
   ) -> HTMLPresenter {
     let columns = columns()
     let row = HTMLTableRow(columns.map { $0.layout })
-    var presenter = HTMLPresenter(page: page) { item, context in
-      var cells: [UInt8] = []
-      for (index, column) in columns.enumerated() {
-        let level = index == 0 && context.level > 0 ? levelText(row.number(of: context.level)) : nil
-        if let content = try column.content?(item) {
-          row.write(content, at: index, level: level, into: &cells)
-        } else {
-          row.write(try column.text(item), at: index, level: level, into: &cells)
+    var presenter = HTMLPresenter(
+      page: page,
+      cellWriter: { item, context, cells in
+        for (index, column) in columns.enumerated() {
+          let level =
+            index == 0 && context.level > 0 ? levelText(row.number(of: context.level)) : nil
+          if let content = try column.content?(item) {
+            row.write(content, at: index, level: level, into: &cells.html)
+          } else {
+            row.write(try column.text(item), at: index, level: level, into: &cells.html)
+          }
         }
-      }
-      return HTMLFragment(html: cells)
-    }
+      })
     presenter.table = HTMLTable(columns: columns.map { $0.layout })
     presenter.footers = columns.map { $0.footer }
     return presenter

@@ -25,7 +25,17 @@ public import ListBuilder
 public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresenter,
   ConfigurablePresenter
 {
-  public var cellProvider: (Item, CellContext<Section>) throws -> HTMLFragment
+  public var cellProvider: (Item, CellContext<Section>) throws -> HTMLFragment {
+    get {
+      { [cellWriter] item, context in
+        var cell = HTMLFragment()
+        try cellWriter(item, context, &cell)
+        return cell
+      }
+    }
+    set { cellWriter = { try newValue($0, $1).append(to: &$2) } }
+  }
+
   public var supplementaryProvider: ((SupplementaryContext<Section>) throws -> HTMLFragment?)?
 
   /// The page around the list; `nil` for the list alone.
@@ -37,6 +47,10 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   /// Makes the titles of a page's section index; `nil` for the sections' descriptions. It is asked
   /// only where ``HTMLPage/sectionIndexLabel`` is there.
   public var sectionIndex: ((ListSnapshot<Section, Item>) throws -> SectionIndex)?
+
+  /// Appends the cell of an item: the provider and what it makes in one, so that a cell needs no
+  /// memory of its own on its way into the page.
+  @usableFromInline var cellWriter: (Item, CellContext<Section>, inout HTMLFragment) throws -> Void
 
   /// What the columns of a table tell of all items.
   @usableFromInline var footers: [ListAggregate<Item>?] = []
@@ -52,9 +66,7 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
     page: HTMLPage? = nil,
     cellProvider: @escaping (Item, CellContext<Section>) throws -> Cell
   ) {
-    self.page = page
-    self.cellProvider = { try cellProvider($0, $1).htmlFragment }
-    supplementaryProvider = { $0.defaultHeader?.htmlFragment }
+    self.init(page: page, cellWriter: { try cellProvider($0, $1).append(to: &$2) })
   }
 
   /// Creates a presenter with headers, footers and a placeholder of your own.
@@ -72,8 +84,18 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
     supplementaryProvider: @escaping (SupplementaryContext<Section>) throws -> Supplementary?
   ) {
     self.page = page
-    self.cellProvider = { try cellProvider($0, $1).htmlFragment }
+    cellWriter = { try cellProvider($0, $1).append(to: &$2) }
     self.supplementaryProvider = { try supplementaryProvider($0)?.htmlFragment }
+  }
+
+  @usableFromInline
+  init(
+    page: HTMLPage?,
+    cellWriter: @escaping (Item, CellContext<Section>, inout HTMLFragment) throws -> Void
+  ) {
+    self.page = page
+    self.cellWriter = cellWriter
+    supplementaryProvider = { $0.defaultHeader?.htmlFragment }
   }
 
   /// Returns a renderer for one walk through a list.
@@ -85,6 +107,14 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
     for list: ListSnapshot<Section, Item>
   ) throws -> HTMLListRenderer<Section, Item> {
     HTMLListRenderer(layout(try links(to: list)), table == nil ? nil : HTMLTotals(footers))
+  }
+
+  @inlinable
+  public func renderCell(
+    of item: Item, in context: CellContext<Section>,
+    by renderer: inout HTMLListRenderer<Section, Item>, into output: inout [UInt8]
+  ) throws {
+    try renderer.render(item, into: &output) { try cellWriter(item, context, &$0) }
   }
 }
 

@@ -46,15 +46,22 @@ final class HTMLTableLayout: HTMLLayout {
     into output: inout [UInt8]
   ) {
     guard !place.isHidden else { return }
-    enterGroup(into: &output)
     if place.level > 0 {
+      enterGroup(into: &output)
       output.write("<tr data-level=\"\(place.level)\">")
     } else {
-      output.write("<tr>")
+      beginItem(into: &output)
     }
     output.write(fragment: cell)
-    output.write("</tr>\n")
+    endItem(into: &output)
   }
+
+  func beginItem(into output: inout [UInt8]) {
+    enterGroup(into: &output)
+    output.write("<tr>")
+  }
+
+  func endItem(into output: inout [UInt8]) { output.write("</tr>\n") }
 
   func beginChildren(of place: HTMLCellPlace, into output: inout [UInt8]) {}
 

@@ -118,6 +118,14 @@ public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
     }
     return TextRenderer(layouts.makeWriting(), tableFooters)
   }
+
+  @inlinable
+  public func renderCell(
+    of item: Item, in context: CellContext<Section>,
+    by renderer: inout TextRenderer<Section, Item>, into output: inout [UInt8]
+  ) throws {
+    try renderer.render(cellProvider(item, context), of: item, in: context, into: &output)
+  }
 }
 
 extension TextPresenter {

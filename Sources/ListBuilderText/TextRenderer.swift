@@ -28,8 +28,7 @@ public struct TextRenderer<Section: Diffable, Item: Diffable>: ListRenderer {
     case .sectionStart: layout.beginSection(into: &output)
     case .sectionHeader(let content, _): layout.writeSectionHeader(content, into: &output)
     case .cell(let cell, let item, let context):
-      try footers?.add(item)
-      try layout.write(cell, TextCellPlace(context), into: &output)
+      try render(cell, of: item, in: context, into: &output)
     case .childrenStart(let parent): layout.beginChildren(parent.numberOfChildren)
     case .childrenEnd: layout.endChildren()
     case .sectionFooter(let content, _): layout.writeSectionFooter(content, into: &output)
@@ -40,6 +39,14 @@ public struct TextRenderer<Section: Diffable, Item: Diffable>: ListRenderer {
       try writeTotals(into: &output)
       layout.writeListFooter(content, into: &output)
     }
+  }
+
+  @inlinable
+  mutating func render(
+    _ cell: TextCell, of item: Item, in context: CellContext<Section>, into output: inout [UInt8]
+  ) throws {
+    try footers?.add(item)
+    try layout.write(cell, TextCellPlace(context), into: &output)
   }
 
   @inlinable

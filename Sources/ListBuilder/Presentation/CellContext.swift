@@ -2,7 +2,10 @@
 @frozen
 public struct CellContext<Section: Diffable> {
   /// The path of the item in the list; that of the collapsed item that hides it, if it is hidden.
-  public let indexPath: ListIndexPath
+  @inlinable
+  public var indexPath: ListIndexPath { path }
+
+  @usableFromInline var path: ListIndexPath
 
   /// The section around the item, and its place.
   public let sectionContext: SectionContext<Section>
@@ -57,7 +60,7 @@ public struct CellContext<Section: Diffable> {
     isExpanded: Bool = false,
     isHidden: Bool = false
   ) {
-    indexPath = ListIndexPath(section: sectionContext.index, item: itemIndex)
+    path = ListIndexPath(section: sectionContext.index, item: itemIndex)
     self.sectionContext = sectionContext
     self.level = level
     self.numberOfChildren = numberOfChildren

@@ -22,27 +22,40 @@ struct Rendering<P: StreamingPresenter> {
     cursor = presenter.cursor(over: list)
   }
 
-  /// Writes the next element, and returns `false` once there is none. An error ends it.
+  /// Writes elements until there are a number of bytes, or all is written.
+  ///
+  /// - Returns: How many steps that took; none if all was written before.
+  /// - Throws: What a provider throws. All is then written.
   @inlinable
-  mutating func advance(into output: inout [UInt8]) throws -> Bool {
+  mutating func write(into output: inout [UInt8], upTo size: Int) throws -> Int {
     // Moved out and not copied: a second reference would copy what the renderer remembers.
     var current = State.finished
     swap(&current, &state)
+    var renderer: P.Renderer
+    var steps = 1
     switch consume current {
     case .notBegun:
-      var renderer = try presenter.makeRenderer(for: list)
+      renderer = try presenter.makeRenderer(for: list)
       try renderer.begin(into: &output)
-      state = .begun(renderer)
-    case .begun(var renderer):
-      if let element = try cursor.next() {
-        try renderer.render(element, into: &output)
-        state = .begun(renderer)
-      } else {
-        try renderer.finish(into: &output)
-      }
+    case .begun(let begun):
+      renderer = begun
     case .finished:
-      return false
+      return 0
     }
-    return true
+    while output.count < size {
+      let items = try cursor.visitItems { [presenter] item, context in
+        try presenter.renderCell(of: item, in: context, by: &renderer, into: &output)
+        return output.count < size
+      }
+      steps += items ?? 1
+      guard items == nil else { continue }
+      guard !cursor.isAtEnd else {
+        try renderer.finish(into: &output)
+        return steps
+      }
+      if let element = try cursor.step() { try renderer.render(element, into: &output) }
+    }
+    state = .begun(renderer)
+    return steps
   }
 }

@@ -14,6 +14,24 @@ public protocol StreamingPresenter<Section, Item>: Presenter where Output == Str
   ///
   /// - Throws: What a provider throws, if the renderer has to look ahead.
   func makeRenderer(for list: ListSnapshot<Section, Item>) throws -> Renderer
+
+  /// Writes the cell of an item that is not nested in others. By default, the renderer does, which
+  /// is given the cell that the provider makes.
+  ///
+  /// Nearly all elements are such cells. A presenter that can write them without making a value of
+  /// each, or without copies of the item and its place, is much quicker; it writes the same.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - context: The place of the item, which is in a section without nesting.
+  ///   - renderer: The renderer of this walk.
+  ///   - output: UTF-8 code units, to append to.
+  /// - Throws: What the cell provider throws. The walk has then ended, and what was appended for
+  ///   the cell is dropped.
+  func renderCell(
+    of item: Item, in context: CellContext<Section>, by renderer: inout Renderer,
+    into output: inout [UInt8]
+  ) throws
 }
 
 /// Writes the elements of a list as UTF-8, one after another.
@@ -53,6 +71,15 @@ extension ListRenderer {
 }
 
 extension StreamingPresenter {
+  @inlinable
+  public func renderCell(
+    of item: Item, in context: CellContext<Section>, by renderer: inout Renderer,
+    into output: inout [UInt8]
+  ) throws {
+    let cell = try cellProvider(item, context)
+    try renderer.render(.cell(cell, item, context), into: &output)
+  }
+
   /// Presents a list as a string.
   ///
   /// - Throws: What a provider throws.
@@ -62,21 +89,18 @@ extension StreamingPresenter {
     var text = ""
     var piece: [UInt8] = []
     var rendering = Rendering(of: list, by: self)
-    var elements = 0
-    while try rendering.advance(into: &piece) {
-      elements += 1
-      guard piece.count >= 1 << 16 else { continue }
-      if text.isEmpty {
+    let pieceSize = 1 << 16
+    while case let steps = try rendering.write(into: &piece, upTo: pieceSize), steps > 0 {
+      if text.isEmpty, piece.count >= pieceSize {
         // An eighth more than the first piece lets expect, within bounds: text that grows is copied
         // again and again.
-        let pieces = (list.numberOfItems + 2 * list.numberOfSections) / elements
+        let pieces = (list.numberOfItems + 2 * list.numberOfSections) / steps
         let times = pieces + pieces / 8 + 1
         text.reserveCapacity(times * min(piece.count, (1 << 26) / times))
       }
       text.append(utf8: piece)
       piece.removeAll(keepingCapacity: true)
     }
-    text.append(utf8: piece)
     return text
   }
 
@@ -110,9 +134,7 @@ extension StreamingPresenter {
     return PresentationChunks {
       var chunk: [UInt8] = []
       chunk.reserveCapacity(min(max(size, 0), 1 << 16))
-      while chunk.isEmpty || chunk.count < size {
-        guard try rendering.advance(into: &chunk) else { break }
-      }
+      _ = try rendering.write(into: &chunk, upTo: max(size, 1))
       return chunk.isEmpty ? nil : chunk
     }
   }
