@@ -104,10 +104,28 @@ extension ItemScan {
     _ replacedItems: ReplacedItems<Item.ID>
   ) {
     let start = runs.count
-    var scanner = RunScanner(old, new)
-    scanner.scan(into: &runs)
-    if !replacedItems.isEmpty { replacedItems.split(&runs, from: start, inOldSection: oldIndex) }
+    // The buffers stay in the closures.
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        var scanner = RunScanner(old, new)
+        scanner.scan(into: &runs)
+        if !replacedItems.isEmpty {
+          replacedItems.split(&runs, from: start, inOldSection: oldIndex)
+        }
+        compareContents(from: start, oldIndex, old, newIndex, new)
+      }
+    }
     noteLeftovers(from: start, oldIndex, old.count, newIndex, new.count)
+  }
+
+  /// Notes the items of a section's runs whose content changed.
+  ///
+  /// Runs lie within both lists.
+  @inlinable
+  mutating func compareContents<Item: Diffable>(
+    from start: Int, _ oldIndex: Int, _ old: UnsafeBufferPointer<Item>,
+    _ newIndex: Int, _ new: UnsafeBufferPointer<Item>
+  ) {
     for run in runs[start...] {
       for offset in 0..<run.count
       where !new[run.new + offset].hasSameContent(as: old[run.old + offset]) {

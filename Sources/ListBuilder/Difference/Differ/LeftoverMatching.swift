@@ -34,10 +34,7 @@ struct LeftoverMatching: Sendable {
         }
       }
     } else {
-      var table = LeftoverTable(capacity: oldLeftovers.count)
-      for (number, path) in oldLeftovers.paths.enumerated() {
-        table.insert(number, old.itemID(at: path))
-      }
+      let table = LeftoverTable(oldLeftovers, of: old)
       match(newLeftovers, of: new, old) { id in
         table.number(of: id) { old.itemID(at: oldLeftovers.paths[$0]) == id }
           .map { (number: $0, origin: oldLeftovers.paths[$0].path) }
@@ -60,20 +57,20 @@ struct LeftoverMatching: Sendable {
     _ old: ListSnapshot<Section, Item>,
     find: (Item.ID) -> (number: Int, origin: ListIndexPath)?
   ) {
-    var section: UInt32?
-    var items: [Item] = []
-    for (newNumber, path) in newLeftovers.paths.enumerated() {
-      if path.section != section {
-        section = path.section
-        items = new.items(at: Int(path.section))
-      }
-      // An object whose identifier changed in place might be found twice.
-      guard let (number, origin) = find(items[Int(path.item)].id), !stays[number] else { continue }
-      stays[number] = true
-      origins[newNumber] = PackedPath(origin)
-      numberOfStaying += 1
-      if !items[Int(path.item)].hasSameContent(as: old.item(at: origin)) {
-        changedContents.append(ListUpdate(from: origin, to: path.path, reason: .content))
+    var newNumber = 0
+    newLeftovers.forEachSection { section, paths in
+      let items = new.items(at: section)
+      for path in paths {
+        defer { newNumber += 1 }
+        let item = items[Int(path.item)]
+        // An object whose identifier changed in place might be found twice.
+        guard let (number, origin) = find(item.id), !stays[number] else { continue }
+        stays[number] = true
+        origins[newNumber] = PackedPath(origin)
+        numberOfStaying += 1
+        if !item.hasSameContent(as: old.item(at: origin)) {
+          changedContents.append(ListUpdate(from: origin, to: path.path, reason: .content))
+        }
       }
     }
   }

@@ -34,6 +34,22 @@ struct LeftoverTable {
     entries = Array(repeating: Entry(fingerprint: 0, number: 0), count: 1 << bits)
   }
 
+  /// Takes the items that were left over of a list.
+  ///
+  /// - Complexity: O(*l*) on average for *l* items, each hashed once.
+  @inlinable
+  init<Section, Item>(_ leftovers: Leftovers, of list: ListSnapshot<Section, Item>) {
+    self.init(capacity: leftovers.count)
+    var number = 0
+    leftovers.forEachSection { section, paths in
+      let items = list.items(at: section)
+      for path in paths {
+        insert(number, items[Int(path.item)].id)
+        number += 1
+      }
+    }
+  }
+
   /// Adds an item whose identifier was not added yet.
   @inlinable
   mutating func insert(_ number: Int, _ id: some Hashable) {

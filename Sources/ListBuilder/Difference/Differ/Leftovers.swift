@@ -33,6 +33,19 @@ struct Leftovers: Sendable {
     if !isSorted { paths.sort() }
   }
 
+  /// Visits the items section by section, once they are sorted.
+  @inlinable
+  func forEachSection(_ visit: (_ section: Int, _ paths: ArraySlice<PackedPath>) -> Void) {
+    var start = 0
+    while start < paths.count {
+      let section = paths[start].section
+      var end = start + 1
+      while end < paths.count, paths[end].section == section { end += 1 }
+      visit(Int(section), paths[start..<end])
+      start = end
+    }
+  }
+
   /// Returns the number of an item that was left over, or `nil` if it was not.
   ///
   /// - Complexity: O(log *l*) for *l* items.

@@ -6,8 +6,12 @@ import Testing
 @Suite struct DifferenceRunScannerTests {
   private func runs(_ old: [Int], _ new: [Int]) -> [MatchRun] {
     var runs: [MatchRun] = []
-    var scanner = RunScanner(old, new)
-    scanner.scan(into: &runs)
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        var scanner = RunScanner(old, new)
+        scanner.scan(into: &runs)
+      }
+    }
     return runs
   }
 
