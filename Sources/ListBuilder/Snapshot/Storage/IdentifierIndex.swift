@@ -54,15 +54,6 @@ struct IdentifierIndex: Sendable {
     entries = Array(repeating: .free, count: 1 << bits)
   }
 
-  /// A hash that a type computes by itself may differ only in its lower half, as those of
-  /// Objective-C objects do, and may have 32 bits. So it is multiplied by 2^64 over the golden
-  /// ratio, which takes each of its bits to the upper half (Knuth, 6.4 too).
-  @inlinable
-  static func fingerprint(of id: some Hashable) -> UInt32 {
-    let hash = UInt64(truncatingIfNeeded: id.hashValue) &* 0x9E37_79B9_7F4A_7C15
-    return UInt32(truncatingIfNeeded: hash >> 32) | 1
-  }
-
   /// The bucket at which the search for a fingerprint begins.
   @inlinable
   func bucket(of fingerprint: UInt32) -> Int { Int(fingerprint >> shift) }
