@@ -78,9 +78,7 @@ extension ListSnapshot {
     let extraction = OutlineExtraction(ids, of: self)
     var left = extraction.left
     if left.isEmpty, case .end = destination {
-      for item in items {
-        append(item, fingerprint: IdentifierIndex.fingerprint(of: item.id), toSlot: slot)
-      }
+      for item in items { _ = appendIfNew(item, toSlot: slot) }
       return
     }
     var rows = left[slot] ?? contents[slot].rows

@@ -35,18 +35,6 @@ extension ListSnapshot {
     insert(newItems, inSlot: slot, at: contents[slot].storage.count)
   }
 
-  /// Appends an item, unless its identifier is in the list or not equal to itself.
-  ///
-  /// Lists are often built up so, item by item; this hashes each identifier once.
-  @inlinable
-  mutating func appendIfNew(_ item: Item, toSlot slot: Int) -> Bool {
-    let id = item.id
-    let fingerprint = IdentifierIndex.fingerprint(of: id)
-    guard id == id, place(of: id, fingerprint: fingerprint) == nil else { return false }
-    append(item, fingerprint: fingerprint, toSlot: slot)
-    return true
-  }
-
   /// Inserts items before an item, in its section.
   ///
   /// In an outline, they become its siblings. Items that move bring all that is under them along.

@@ -68,8 +68,23 @@ extension IdentifierIndex {
   /// - Complexity: O(1) on average, amortised.
   @inlinable
   mutating func insert(_ entry: Entry) {
-    if (count + 1) * 5 > entries.count * 4 { grow() }
+    makeRoom()
     insertWithoutGrowing(entry)
+    count += 1
+  }
+
+  /// Makes room for one more entry.
+  ///
+  /// - Complexity: O(1), amortised.
+  @inlinable
+  mutating func makeRoom() {
+    if (count + 1) * 5 > entries.count * 4 { grow() }
+  }
+
+  /// Adds an entry in the free bucket at which the search for it ended, once there is room.
+  @inlinable
+  mutating func insert(_ entry: Entry, atFree bucket: Int) {
+    entries[bucket] = entry
     count += 1
   }
 

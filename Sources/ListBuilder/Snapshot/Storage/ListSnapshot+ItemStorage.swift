@@ -21,18 +21,29 @@ extension ListSnapshot {
     if !isAtEnd { noteDrift(of: items.count, inSlot: slot) }
   }
 
-  /// Appends an item that is not in the list.
+  /// Appends an item, unless its identifier is in the list or not equal to itself.
   ///
+  /// Lists are often built up so, item by item; this hashes each identifier once, and searches for
+  /// it once.
+  ///
+  /// - Returns: Whether the item was appended.
   /// - Complexity: O(1) on average, amortised.
   @inlinable
-  mutating func append(_ item: Item, fingerprint: UInt32, toSlot slot: Int) {
+  mutating func appendIfNew(_ item: Item, toSlot slot: Int) -> Bool {
+    let id = item.id
+    guard id == id else { return false }
+    let fingerprint = IdentifierIndex.fingerprint(of: id)
+    index.makeRoom()
+    guard case .free(let bucket) = search(for: id, fingerprint: fingerprint) else { return false }
     index.insert(
       IdentifierIndex.Entry(
         fingerprint: fingerprint,
         slot: UInt32(truncatingIfNeeded: slot),
-        hint: UInt32(truncatingIfNeeded: contents[slot].storage.count)))
+        hint: UInt32(truncatingIfNeeded: contents[slot].storage.count)),
+      atFree: bucket)
     contents[slot].append(item)
     offsets.add(1, toSection: table.indexes[slot])
+    return true
   }
 
   /// Removes the item at a place that was found for editing.

@@ -15,6 +15,14 @@ extension ListSnapshot {
     }
   }
 
+  /// Where the search for an item ends: at its place, or at the bucket for a new entry.
+  @frozen
+  @usableFromInline
+  enum SearchEnd {
+    case found(Place)
+    case free(bucket: Int)
+  }
+
   /// Returns the place of an item, or `nil` if there is none with the identifier.
   ///
   /// - Complexity: O(1) on average, and O(*d*) comparisons for a drift *d* of the section.
@@ -25,18 +33,27 @@ extension ListSnapshot {
 
   @inlinable
   func place(of id: Item.ID, fingerprint: UInt32) -> Place? {
+    guard case .found(let place) = search(for: id, fingerprint: fingerprint) else { return nil }
+    return place
+  }
+
+  /// Returns where the search for an item ends.
+  ///
+  /// - Complexity: As ``place(of:)``.
+  @inlinable
+  func search(for id: Item.ID, fingerprint: UInt32) -> SearchEnd {
     var bucket = index.bucket(of: fingerprint)
     while index.entries[bucket].fingerprint != 0 {
       let entry = index.entries[bucket]
       if entry.fingerprint == fingerprint {
         let slot = Int(entry.slot)
         if let offset = offset(of: id, near: Int(entry.hint), inSlot: slot) {
-          return Place(slot: slot, offset: offset, bucket: bucket)
+          return .found(Place(slot: slot, offset: offset, bucket: bucket))
         }
       }
       bucket = index.bucket(after: bucket)
     }
-    return nil
+    return .free(bucket: bucket)
   }
 
   /// Searches outwards from a hint.
