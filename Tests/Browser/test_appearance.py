@@ -57,6 +57,27 @@ def test_text_may_be_large_and_spaced(browser: Browser, page: Page):
     assert not cut
 
 
+# The rule that the documents show.
+TALL = """
+const section = document.querySelector('.list-section');
+const name = [...section.classList].find(name => name.startsWith('list-section-'));
+const style = document.createElement('style');
+style.textContent = `.${name} li { min-height: 144px }`;
+document.head.append(style);
+const least = items => Math.min(...items.map(item => item.getBoundingClientRect().height));
+const items = [...document.querySelectorAll('.list li')].filter(item => item.checkVisibility());
+return [true, false].map(isIn => least(items.filter(item => section.contains(item) === isIn)));
+"""
+
+
+@pytest.mark.parametrize("page", ["contacts", "list", "outline", "theme"])
+def test_a_rule_makes_the_items_of_one_section_higher(browser: Browser, page: str):
+    browser.open(page)
+    inside, outside = browser.run(TALL)
+    assert inside >= 144
+    assert outside < 100
+
+
 def test_faint_text_is_seen(browser: Browser):
     browser.open_html("<!DOCTYPE html><p style='color: #888; background: #999'>Faint")
     assert [text["text"] for text in browser.run(APPEARANCE)["faint"]] == ["Faint"]

@@ -171,6 +171,15 @@ def test_all_that_is_found_in_the_window_is_marked(browser: Browser, place: int)
     assert marked == shown > 5
 
 
+def test_all_that_is_found_is_marked_where_the_list_scrolls_by_itself(browser: Browser):
+    open_search(browser, "large-list")
+    browser.run("document.querySelector('.list').style = 'height: 300px; overflow: auto'")
+    search(browser, "e")
+    browser.run("document.querySelector('.list').scrollTop = 20_000")
+    marked, shown = browser.run_async(MARKED)
+    assert marked == shown > 5
+
+
 def test_the_status_is_a_live_region_and_names_the_field(browser: Browser):
     open_search(browser, "list")
     assert browser.run("return field.labels[0].textContent") == "Search"
