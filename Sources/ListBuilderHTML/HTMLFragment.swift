@@ -90,7 +90,13 @@ public struct HTMLFragment: Hashable, Sendable {
 
 extension HTMLFragment {
   /// Appends a fragment.
-  public mutating func append(_ other: HTMLFragment) { html += other.html }
+  public mutating func append(_ other: HTMLFragment) {
+    guard !html.isEmpty else {
+      self = other
+      return
+    }
+    html += other.html
+  }
 
   /// Joins two fragments.
   public static func + (lhs: HTMLFragment, rhs: HTMLFragment) -> HTMLFragment {

@@ -7,8 +7,8 @@ public protocol HTMLFragmentConvertible {
 
   /// Appends the fragment to another one. By default, by making it.
   ///
-  /// A presenter asks for this alone. Where it writes part after part, a cell needs no memory of
-  /// its own.
+  /// A presenter asks for this to write a cell. What is there already may be all of the page before
+  /// it, so append what ``htmlFragment`` is, whatever that may be, and change nothing else.
   func append(to fragment: inout HTMLFragment)
 }
 

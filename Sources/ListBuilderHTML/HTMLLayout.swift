@@ -15,8 +15,9 @@ protocol HTMLLayout: AnyObject {
   func write(
     _ cell: HTMLFragment, _ place: HTMLCellPlace, name: @autoclosure () -> String,
     into output: inout [UInt8])
-  /// Begins the element of an item that is not nested.
+  /// Begins the element of an item of a section without nesting; its cell comes next.
   func beginItem(into output: inout [UInt8])
+  /// Ends the element.
   func endItem(into output: inout [UInt8])
   func beginChildren(of place: HTMLCellPlace, into output: inout [UInt8])
   func endChildren(of place: HTMLCellPlace, into output: inout [UInt8])

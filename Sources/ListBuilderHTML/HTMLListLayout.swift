@@ -50,7 +50,7 @@ final class HTMLListLayout: HTMLLayout {
       return
     }
     if place.level < Self.mostNestedLists {
-      beginItem(into: &output)
+      output.write("<li>")
     } else {
       output.write("<li aria-level=\"\(UInt(place.level) + 1)\">")
     }

@@ -47,9 +47,9 @@ public struct HTMLListRenderer<Section: Diffable, Item: Diffable>: ListRenderer 
   mutating func render(
     _ item: Item, into output: inout [UInt8], cell: (inout HTMLFragment) throws -> Void
   ) throws {
-    try totals?.add(item)
     layout.beginItem(into: &output)
     try output.appendFragment(cell)
+    try totals?.add(item)
     layout.endItem(into: &output)
   }
 

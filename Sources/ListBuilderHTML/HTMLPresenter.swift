@@ -112,6 +112,7 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   @inlinable
   public func renderCell(
     of item: Item, in context: CellContext<Section>,
+    from provider: (Item, CellContext<Section>) throws -> HTMLFragment,
     by renderer: inout HTMLListRenderer<Section, Item>, into output: inout [UInt8]
   ) throws {
     try renderer.render(item, into: &output) { try cellWriter(item, context, &$0) }

@@ -122,9 +122,10 @@ public struct TextPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
   @inlinable
   public func renderCell(
     of item: Item, in context: CellContext<Section>,
+    from provider: (Item, CellContext<Section>) throws -> TextCell,
     by renderer: inout TextRenderer<Section, Item>, into output: inout [UInt8]
   ) throws {
-    try renderer.render(cellProvider(item, context), of: item, in: context, into: &output)
+    try renderer.render(provider(item, context), of: item, in: context, into: &output)
   }
 }
 

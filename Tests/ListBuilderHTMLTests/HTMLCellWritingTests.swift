@@ -125,4 +125,54 @@ private struct Marked<Item: Diffable>: StreamingPresenter {
     }
     #expect(html.hasSuffix("<td><bdi>x</bdi></td></tr>\n"))
   }
+
+  @Test("A row counts for the totals once its cells are made, and one that fails does not")
+  func totals() throws {
+    var calls: [String] = []
+    let table = HTMLPresenter<String, String>.table {
+      ListColumn(
+        "Name",
+        { (item: String) throws -> String in
+          calls.append("cell \(item)")
+          if item == "z" { throw Failure() }
+          return item
+        },
+        footer: .sum { (item: String) -> Int in
+          calls.append("total \(item)")
+          return 1
+        })
+    }
+    let list = try ListSnapshot<String, String> { ListSection("") { ["x", "y", "z"] } }
+    #expect(throws: Failure.self) { try table.present(list) }
+    #expect(calls == ["cell x", "total x", "cell y", "total y", "cell z"])
+  }
+
+  @Test("A value that appends itself is the same in cells, in outlines and in builders")
+  func ownAppending() throws {
+    struct Tag: HTMLFragmentConvertible {
+      var text: String
+
+      var htmlFragment: HTMLFragment {
+        var fragment = HTMLFragment()
+        append(to: &fragment)
+        return fragment
+      }
+
+      func append(to fragment: inout HTMLFragment) {
+        fragment.append(HTMLFragment(.mark) { text })
+        fragment.append(.lineBreak)
+      }
+    }
+    let list = try ListSnapshot<String, String> {
+      ListSection("") { "x" }
+      ListSection("outline", outline: "y+ .z")
+    }
+    let html = try HTMLPresenter { item, _ in Tag(text: item) }.present(list)
+    for item in ["x", "y", "z"] {
+      let tag = "<mark><bdi>\(item)</bdi></mark><br>"
+      #expect(html.contains(">\(tag)<"))
+      #expect(HTMLFragment { Tag(text: item) }.description == tag)
+      #expect((HTMLFragment("a") + HTMLFragment { Tag(text: item) }).description == "a" + tag)
+    }
+  }
 }

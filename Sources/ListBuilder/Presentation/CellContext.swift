@@ -5,6 +5,7 @@ public struct CellContext<Section: Diffable> {
   @inlinable
   public var indexPath: ListIndexPath { path }
 
+  /// A variable, so that a walk through a section can go on with the same context.
   @usableFromInline var path: ListIndexPath
 
   /// The section around the item, and its place.

@@ -24,8 +24,8 @@ struct Rendering<P: StreamingPresenter> {
 
   /// Writes elements until there are a number of bytes, or all is written.
   ///
-  /// - Returns: How many steps that took; none if all was written before.
-  /// - Throws: What a provider throws. All is then written.
+  /// - Returns: About how many elements that took; none if all was written before.
+  /// - Throws: What a provider or the renderer throws. The walk has then ended.
   @inlinable
   mutating func write(into output: inout [UInt8], upTo size: Int) throws -> Int {
     // Moved out and not copied: a second reference would copy what the renderer remembers.
@@ -42,9 +42,11 @@ struct Rendering<P: StreamingPresenter> {
     case .finished:
       return 0
     }
+    let provider = cursor.cellProvider
     while output.count < size {
       let items = try cursor.visitItems { [presenter] item, context in
-        try presenter.renderCell(of: item, in: context, by: &renderer, into: &output)
+        try presenter.renderCell(
+          of: item, in: context, from: provider, by: &renderer, into: &output)
         return output.count < size
       }
       steps += items ?? 1

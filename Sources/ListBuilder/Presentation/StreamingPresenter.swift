@@ -15,7 +15,7 @@ public protocol StreamingPresenter<Section, Item>: Presenter where Output == Str
   /// - Throws: What a provider throws, if the renderer has to look ahead.
   func makeRenderer(for list: ListSnapshot<Section, Item>) throws -> Renderer
 
-  /// Writes the cell of an item that is not nested in others. By default, the renderer does, which
+  /// Writes the cell of an item of a section without nesting. By default, the renderer does, which
   /// is given the cell that the provider makes.
   ///
   /// Nearly all elements are such cells. A presenter that can write them without making a value of
@@ -23,14 +23,16 @@ public protocol StreamingPresenter<Section, Item>: Presenter where Output == Str
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - context: The place of the item, which is in a section without nesting.
+  ///   - context: The place of the item.
+  ///   - provider: The presenter's ``Presenter/cellProvider``, as it was when the walk began.
   ///   - renderer: The renderer of this walk.
   ///   - output: UTF-8 code units, to append to.
-  /// - Throws: What the cell provider throws. The walk has then ended, and what was appended for
-  ///   the cell is dropped.
+  /// - Throws: What the provider and the renderer throw. The walk has then ended: a part of the
+  ///   cell may stand in the output, which is dropped, and the renderer is not used any more.
   func renderCell(
-    of item: Item, in context: CellContext<Section>, by renderer: inout Renderer,
-    into output: inout [UInt8]
+    of item: Renderer.Item, in context: CellContext<Renderer.Section>,
+    from provider: (Renderer.Item, CellContext<Renderer.Section>) throws -> Renderer.Cell,
+    by renderer: inout Renderer, into output: inout [UInt8]
   ) throws
 }
 
@@ -53,6 +55,9 @@ public protocol ListRenderer<Section, Item, Cell, Supplementary> {
 
   /// Writes an element.
   ///
+  /// Cells of sections without nesting may be written in another way, see
+  /// ``StreamingPresenter/renderCell(of:in:from:by:into:)``.
+  ///
   /// - Parameters:
   ///   - element: The element.
   ///   - output: UTF-8 code units, to append to.
@@ -71,12 +76,15 @@ extension ListRenderer {
 }
 
 extension StreamingPresenter {
+  // In the words of the renderer, whose type is known first: so the presenter's types are inferred
+  // from what it declares, and not from here.
   @inlinable
   public func renderCell(
-    of item: Item, in context: CellContext<Section>, by renderer: inout Renderer,
-    into output: inout [UInt8]
+    of item: Renderer.Item, in context: CellContext<Renderer.Section>,
+    from provider: (Renderer.Item, CellContext<Renderer.Section>) throws -> Renderer.Cell,
+    by renderer: inout Renderer, into output: inout [UInt8]
   ) throws {
-    let cell = try cellProvider(item, context)
+    let cell = try provider(item, context)
     try renderer.render(.cell(cell, item, context), into: &output)
   }
 

@@ -14,9 +14,29 @@ private struct PathPresenter: StreamingPresenter {
 
   func renderCell(
     of item: String, in context: CellContext<Group>,
+    from provider: (String, CellContext<Group>) throws -> String,
     by renderer: inout TracePresenter<Group, String>.Renderer, into output: inout [UInt8]
   ) {
     output += "\(item) in place at \(context.indexPath)\n".utf8
+  }
+}
+
+/// Says as little as a presenter can: its types follow from what it declares.
+private struct Wrapper<Section: Diffable, Item: Diffable>: StreamingPresenter {
+  let base: TracePresenter<Section, Item>
+
+  var cellProvider: (Item, CellContext<Section>) throws -> String {
+    var number = 0
+    return { item, context in
+      number += 1
+      return "\(number). \(try base.cellProvider(item, context))"
+    }
+  }
+
+  func makeRenderer(
+    for list: ListSnapshot<Section, Item>
+  ) -> TracePresenter<Section, Item>.Renderer {
+    base.makeRenderer(for: list)
   }
 }
 
@@ -73,5 +93,51 @@ private struct PathPresenter: StreamingPresenter {
     while try chunks.next() != nil {}
     #expect(told == walked)
     #expect(walked.count == 6)
+  }
+
+  @Test("The cell provider is asked for once a walk, and keeps what it remembers")
+  func providerWithMemory() throws {
+    let wrapper = Wrapper(base: TracePresenter<Group, String>(cellProvider: { item, _ in item }))
+    let flat: Letters = try ListSnapshot {
+      ListSection(.a, words: "x y")
+      ListSection(.b, words: "z")
+    }
+    for _ in 0..<2 {
+      let cells = try wrapper.present(flat).split(separator: "\n").filter { $0.hasPrefix("cell") }
+      #expect(
+        cells == [
+          "cell 1. x of x at (0, 0)", "cell 2. y of y at (0, 1)", "cell 3. z of z at (1, 0)",
+        ])
+    }
+  }
+
+  @Test("A cell that is written in part and fails ends the walk, and its piece is lost")
+  func failure() throws {
+    struct Failure: Error {}
+    struct Failing: StreamingPresenter {
+      let base = TracePresenter<Group, String>(cellProvider: { item, _ in item })
+      var cellProvider: (String, CellContext<Group>) throws -> String { base.cellProvider }
+
+      func makeRenderer(for list: Letters) -> TracePresenter<Group, String>.Renderer {
+        base.makeRenderer(for: list)
+      }
+
+      func renderCell(
+        of item: String, in context: CellContext<Group>,
+        from provider: (String, CellContext<Group>) throws -> String,
+        by renderer: inout TracePresenter<Group, String>.Renderer, into output: inout [UInt8]
+      ) throws {
+        output += item.utf8
+        if item == "q" { throw Failure() }
+        output += "\n".utf8
+      }
+    }
+    let chunks = Failing().chunks(of: list, size: 1)
+    var text = ""
+    #expect(throws: Failure.self) {
+      while let chunk = try chunks.next() { text += String(decoding: chunk, as: UTF8.self) }
+    }
+    #expect(text.hasSuffix("start B\np\n"))
+    #expect(try chunks.next() == nil)
   }
 }
