@@ -113,7 +113,7 @@ public enum ItemBuilder<Element: Diffable> {
 
   /// Recurses once for each nested statement of the source text, never for data.
   @inlinable
-  static func flatten(_ component: Component, into items: inout ListItems<Element>) {
+  static func flatten(_ component: consuming Component, into items: inout ListItems<Element>) {
     switch component {
     case .one(let element, let location):
       items.append(element, declaredAt: location)

@@ -31,7 +31,7 @@ extension ListItems {
 
   /// Appends an item, and forgets the lines of the others.
   @inlinable
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     storage.append(element)
     outline?.append(OutlineLayout.Row(level: 0, isExpanded: false))
     forgetDeclarations()

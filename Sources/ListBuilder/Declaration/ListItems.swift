@@ -48,7 +48,7 @@ public struct ListItems<Element: Diffable> {
   }
 
   @inlinable
-  mutating func append(_ element: Element, declaredAt location: ListSourceLocation?) {
+  mutating func append(_ element: consuming Element, declaredAt location: ListSourceLocation?) {
     storage.append(element)
     declarations.append(location, count: 1)
     outline?.append(OutlineLayout.Row(level: 0, isExpanded: false))

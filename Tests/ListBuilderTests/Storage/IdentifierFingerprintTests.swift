@@ -40,18 +40,18 @@ import Testing
     check([UInt16.min, 1, .max])
   }
 
-  @Test("Identifiers that are equal have one fingerprint, whatever they are wrapped in")
+  @Test("Identifiers that are equal have one fingerprint, also where they wrap integers")
   func equalIdentifiers() {
     func check(_ ids: [AnyHashable]) {
-      for id in ids where id == ids[0] {
+      for id in ids {
+        #expect(id == ids[0])
         #expect(IdentifierIndex.fingerprint(of: id) == IdentifierIndex.fingerprint(of: ids[0]))
       }
-      #expect(ids.allSatisfy { $0 == ids[0] })
     }
     check([AnyHashable(7 as Int), AnyHashable(7 as Int8), AnyHashable(7 as UInt64), 7, 7.0])
     check([AnyHashable(-1 as Int), AnyHashable(-1 as Int32), AnyHashable(-1 as Int64)])
-    let optional: Int? = 7
-    #expect(IdentifierIndex.fingerprint(of: optional) == IdentifierIndex.fingerprint(of: optional))
+    let optionals = [7, Int("7")]
+    #expect(Set(optionals.map { IdentifierIndex.fingerprint(of: $0) }).count == 1)
     #expect(IdentifierIndex.fingerprint(of: 0.0) == IdentifierIndex.fingerprint(of: -0.0))
     #expect(
       IdentifierIndex.fingerprint(of: "\u{E9}") == IdentifierIndex.fingerprint(of: "e\u{301}"))

@@ -158,4 +158,19 @@ import Testing
     #expect(list.index.count == 50)
     list.checkInvariants()
   }
+
+  @Test("Appending an item that is there leaves a full table as it is, and a new one finds room")
+  func appendingToAFullTable() throws {
+    // Twelve entries of sixteen, and none more fits into four fifths.
+    var list: ListSnapshot<Int, Int> = try ListSnapshot { ListSection(items: 0..<12, in: 0) }
+    #expect(list.index.isFull)
+    let entries = list.index.entries.count
+    #expect(throws: SnapshotError.self) { try list.appendItems([5], ifPresent: .reject) }
+    try list.appendItems([5], ifPresent: .keep)
+    #expect(list.index.entries.count == entries)
+    try list.appendItems([12])
+    #expect(list.index.entries.count == 2 * entries)
+    #expect((0...12).allSatisfy { list.indexPath(for: $0)?.item == $0 })
+    list.checkInvariants()
+  }
 }

@@ -36,7 +36,8 @@ struct LeftoverTable {
 
   /// Takes the items that were left over of a list.
   ///
-  /// - Complexity: O(*l*) on average for *l* items, each hashed once.
+  /// - Complexity: O(*l*) on average for *l* items, each hashed once; O(*m*) besides for *m* items
+  ///   that show of outlines among their sections.
   @inlinable
   init<Section, Item>(_ leftovers: Leftovers, of list: ListSnapshot<Section, Item>) {
     self.init(capacity: leftovers.count)

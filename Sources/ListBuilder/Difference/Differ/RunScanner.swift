@@ -12,8 +12,9 @@
 @usableFromInline
 struct RunScanner<Item: Diffable> {
   /// Unchecked in release builds, as bounds checks were a fifth of scanning. Each index that is
-  /// asked for lies in bounds: it is one of the loop in `scan`, below the ends, plus steps that are
-  /// bounded by what is left to the ends, or minus some that are bounded by what was passed.
+  /// asked for lies in bounds, whatever `==` answers: it is one of the loop in `scan`, below the
+  /// ends, plus steps that are bounded by what is left to the ends, or minus some that are bounded
+  /// by what was passed; or it is right before an end that lies behind the first run.
   @usableFromInline let old: UnsafeBufferPointer<Item>
   @usableFromInline let new: UnsafeBufferPointer<Item>
 

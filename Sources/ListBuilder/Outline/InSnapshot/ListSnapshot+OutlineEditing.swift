@@ -78,6 +78,7 @@ extension ListSnapshot {
     let extraction = OutlineExtraction(ids, of: self)
     var left = extraction.left
     if left.isEmpty, case .end = destination {
+      // None is in the list, or it would be in what is left.
       for item in items { _ = appendIfNew(item, toSlot: slot) }
       return
     }

@@ -40,7 +40,7 @@ extension IdentifierIndex {
 ///
 /// An integer is mixed with one secret and multiplied by another, and the two halves of the product
 /// are folded into one, as in wyhash and its successors. The secrets differ from run to run, so
-/// that nobody can choose identifiers whose hashes are equal.
+/// that identifiers with equal hashes cannot be chosen beforehand.
 @frozen
 @usableFromInline
 struct IntegerHashKeys: Sendable {

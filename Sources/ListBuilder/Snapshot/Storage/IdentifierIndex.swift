@@ -63,36 +63,34 @@ struct IdentifierIndex: Sendable {
 }
 
 extension IdentifierIndex {
+  /// Whether there is no room for one more entry.
+  @inlinable
+  var isFull: Bool { (count + 1) * 5 > entries.count * 4 }
+
   /// Adds an entry, for an item that has none.
   ///
   /// - Complexity: O(1) on average, amortised.
   @inlinable
   mutating func insert(_ entry: Entry) {
-    makeRoom()
-    insertWithoutGrowing(entry)
-    count += 1
+    if isFull { grow() }
+    insert(entry, atFree: freeBucket(for: entry.fingerprint))
   }
 
-  /// Makes room for one more entry.
-  ///
-  /// - Complexity: O(1), amortised.
-  @inlinable
-  mutating func makeRoom() {
-    if (count + 1) * 5 > entries.count * 4 { grow() }
-  }
-
-  /// Adds an entry in the free bucket at which the search for it ended, once there is room.
+  /// Adds an entry in the free bucket at which the search for it ended.
   @inlinable
   mutating func insert(_ entry: Entry, atFree bucket: Int) {
     entries[bucket] = entry
     count += 1
   }
 
+  /// Returns the bucket for a new entry.
+  ///
+  /// - Complexity: O(1) on average.
   @inlinable
-  mutating func insertWithoutGrowing(_ entry: Entry) {
-    var bucket = bucket(of: entry.fingerprint)
+  func freeBucket(for fingerprint: UInt32) -> Int {
+    var bucket = bucket(of: fingerprint)
     while entries[bucket].fingerprint != 0 { bucket = self.bucket(after: bucket) }
-    entries[bucket] = entry
+    return bucket
   }
 
   @usableFromInline
@@ -100,7 +98,9 @@ extension IdentifierIndex {
     let taken = entries
     entries = Array(repeating: .free, count: taken.count * 2)
     shift -= 1
-    for entry in taken where entry.fingerprint != 0 { insertWithoutGrowing(entry) }
+    for entry in taken where entry.fingerprint != 0 {
+      entries[freeBucket(for: entry.fingerprint)] = entry
+    }
   }
 
   /// Frees a bucket, and closes the gap in the runs that went over it.

@@ -29,12 +29,15 @@ extension ListSnapshot {
   /// - Returns: Whether the item was appended.
   /// - Complexity: O(1) on average, amortised.
   @inlinable
-  mutating func appendIfNew(_ item: Item, toSlot slot: Int) -> Bool {
+  mutating func appendIfNew(_ item: consuming Item, toSlot slot: Int) -> Bool {
     let id = item.id
     guard id == id else { return false }
     let fingerprint = IdentifierIndex.fingerprint(of: id)
-    index.makeRoom()
-    guard case .free(let bucket) = search(for: id, fingerprint: fingerprint) else { return false }
+    guard case .free(var bucket) = search(for: id, fingerprint: fingerprint) else { return false }
+    if index.isFull {
+      index.grow()
+      bucket = index.freeBucket(for: fingerprint)
+    }
     index.insert(
       IdentifierIndex.Entry(
         fingerprint: fingerprint,
