@@ -29,12 +29,13 @@ extension ListSectionSnapshot {
       let id = items[0].id
       return id == id ? [IdentifierIndex.fingerprint(of: id)] : nil
     }
-    let contents = [ListItems(items)]
-    let fingerprints = IdentifierIndex.fingerprints(of: contents, count: items.count)
-    guard let fingerprints else { return nil }
-    var index = IdentifierIndex(capacity: items.count)
-    let entries = IdentifierIndex.sortedEntries(fingerprints, [items.count])
-    return index.fill(with: entries, of: contents) ? fingerprints : nil
+    let index = IdentifierIndex(unique: [ListItems(items)], count: items.count)
+    guard let index else { return nil }
+    var fingerprints = Array(repeating: 0 as UInt32, count: items.count)
+    for entry in index.entries where entry.fingerprint != 0 {
+      fingerprints[Int(entry.hint)] = entry.fingerprint
+    }
+    return fingerprints
   }
 
   /// The error that tells why items cannot be added. It may take its time.

@@ -3,96 +3,126 @@ extension IdentifierIndex {
   /// itself.
   ///
   /// A table of many items does not fit the processor's cache, and filling it in the order of the
-  /// items would wait for memory at each. So the entries are first sorted by the region of the
-  /// table that they belong to, as a radix sort does by the leading digit, and then filled in
-  /// region by region.
+  /// items would wait for memory at each. So the entries are first put into the region of the table
+  /// that they belong to, as a radix sort does by the leading digit, and then region by region into
+  /// their buckets.
   ///
   /// - Complexity: O(*n*) on average, each identifier hashed once.
   @inlinable
   init?<Item: Diffable>(unique contents: [ListItems<Item>], count: Int) {
-    guard let fingerprints = Self.fingerprints(of: contents, count: count) else { return nil }
-    let counts = contents.map { $0.storage.count }
     self.init(capacity: count)
-    drifts = Array(repeating: 0, count: contents.count)
-    guard fill(with: Self.sortedEntries(fingerprints, counts), of: contents) else { return nil }
     self.count = count
+    drifts = Array(repeating: 0, count: contents.count)
+    var regions = Regions(of: self)
+    guard regions.scatter(contents, into: &entries),
+      regions.settle(contents, in: &entries, shift: shift)
+    else { return nil }
   }
 
-  /// Returns the fingerprint of each item, in order, or `nil` if an identifier is not equal to
-  /// itself.
-  @inlinable
-  static func fingerprints<Item: Diffable>(
-    of contents: [ListItems<Item>], count: Int
-  ) -> [UInt32]? {
-    var fingerprints: [UInt32] = []
-    fingerprints.reserveCapacity(count)
-    for content in contents {
-      for item in content.storage {
-        let id = item.id
-        guard id == id else { return nil }
-        fingerprints.append(fingerprint(of: id))
-      }
-    }
-    return fingerprints
-  }
+  /// Parts of a table that is being filled: as many buckets as fit the cache, in which entries with
+  /// the same leading bits of their fingerprints belong.
+  @frozen
+  @usableFromInline
+  struct Regions {
+    /// The number of leading bits.
+    @usableFromInline let bits: UInt32
 
-  /// Makes entries for the items of all slots, sorted by the leading bits of their fingerprints.
-  ///
-  /// - Parameters:
-  ///   - fingerprints: The fingerprints of all items, slot by slot.
-  ///   - counts: The number of items in each slot.
-  @inlinable
-  static func sortedEntries(_ fingerprints: [UInt32], _ counts: [Int]) -> [Entry] {
-    // A small table fits the cache as it is.
-    let bits: UInt32 = fingerprints.count > 1 << 14 ? 8 : 0
-    var next = Array(repeating: 0, count: 1 << bits)
-    for fingerprint in fingerprints { next[Int(fingerprint >> (32 - bits))] += 1 }
-    var start = 0
-    for region in next.indices {
-      let count = next[region]
-      next[region] = start
-      start += count
+    /// The number of buckets of each region.
+    @usableFromInline let size: Int
+
+    /// For each region, the bucket behind its entries, which stand at its beginning.
+    @usableFromInline var ends: [Int]
+
+    /// Entries that found no room in the region, or none behind it before the end of the table.
+    @usableFromInline var surplus: [Entry] = []
+
+    @inlinable
+    init(of index: IdentifierIndex) {
+      // In a region of 512 buckets or more, there is room for all entries that belong there, in
+      // all likelihood.
+      bits = min(23 - min(index.shift, 23), 8)
+      let size = index.entries.count >> bits
+      self.size = size
+      ends = (0..<1 << bits).map { $0 * size }
     }
 
-    var entries = Array(repeating: Entry.free, count: fingerprints.count)
-    var index = 0
-    for (slot, count) in counts.enumerated() {
-      for offset in 0..<count {
-        let fingerprint = fingerprints[index]
-        let region = Int(fingerprint >> (32 - bits))
-        entries[next[region]] = Entry(
-          fingerprint: fingerprint, slot: UInt32(truncatingIfNeeded: slot),
-          hint: UInt32(truncatingIfNeeded: offset))
-        next[region] += 1
-        index += 1
-      }
-    }
-    return entries
-  }
-
-  /// Fills entries into the empty table, or returns `false` if two have the same identifier.
-  @inlinable
-  mutating func fill<Item: Diffable>(
-    with newEntries: [Entry], of contents: [ListItems<Item>]
-  ) -> Bool {
-    let shift = shift
-    // The buffer stays in the closure. A fingerprint shifted so is below the number of entries, a
-    // power of two, and the mask keeps what comes after it there too.
-    return entries.withUnsafeMutableBufferPointer { entries in
-      let mask = entries.count - 1
-      for entry in newEntries {
-        var bucket = Int(entry.fingerprint >> shift)
-        while entries[bucket].fingerprint != 0 {
-          let other = entries[bucket]
-          if other.fingerprint == entry.fingerprint {
-            let id = contents[Int(entry.slot)].storage[Int(entry.hint)].id
-            if contents[Int(other.slot)].storage[Int(other.hint)].id == id { return false }
+    /// Puts the entries of all items into their regions, or returns `false` if an identifier is not
+    /// equal to itself.
+    @inlinable
+    mutating func scatter<Item: Diffable>(
+      _ contents: [ListItems<Item>], into entries: inout [Entry]
+    ) -> Bool {
+      // By slots and offsets, for iterating would copy each item.
+      for slot in contents.indices {
+        for offset in contents[slot].storage.indices {
+          let id = contents[slot].storage[offset].id
+          guard id == id else { return false }
+          let entry = Entry(
+            fingerprint: fingerprint(of: id), slot: UInt32(truncatingIfNeeded: slot),
+            hint: UInt32(truncatingIfNeeded: offset))
+          let region = Int(entry.fingerprint >> (32 - bits))
+          if ends[region] < (region + 1) * size {
+            entries[ends[region]] = entry
+            ends[region] += 1
+          } else {
+            surplus.append(entry)
           }
-          bucket = (bucket + 1) & mask
         }
-        entries[bucket] = entry
       }
       return true
     }
+
+    /// Puts the entries into their buckets, or returns `false` if two have the same identifier.
+    ///
+    /// The last region comes first: so what finds no room in its own region finds that the next one
+    /// is settled.
+    @inlinable
+    mutating func settle<Item: Diffable>(
+      _ contents: [ListItems<Item>], in entries: inout [Entry], shift: UInt32
+    ) -> Bool {
+      // The buffer stays in the closure. A fingerprint shifted so is below the number of entries,
+      // and buckets behind it are checked.
+      entries.withUnsafeMutableBufferPointer { entries in
+        for region in ends.indices.reversed() {
+          let buckets = region * size..<ends[region]
+          let scattered = Array(entries[buckets])
+          for bucket in buckets { entries[bucket] = .free }
+          for entry in scattered {
+            var bucket = Int(entry.fingerprint >> shift)
+            while bucket < entries.count, entries[bucket].fingerprint != 0 {
+              if entries[bucket].isSame(as: entry, contents) { return false }
+              bucket += 1
+            }
+            if bucket < entries.count {
+              entries[bucket] = entry
+            } else {
+              surplus.append(entry)
+            }
+          }
+        }
+        let mask = entries.count - 1
+        for entry in surplus {
+          var bucket = Int(entry.fingerprint >> shift)
+          while entries[bucket].fingerprint != 0 {
+            if entries[bucket].isSame(as: entry, contents) { return false }
+            bucket = (bucket + 1) & mask
+          }
+          entries[bucket] = entry
+        }
+        return true
+      }
+    }
+  }
+}
+
+extension IdentifierIndex.Entry {
+  /// Whether two entries are of items with the same identifier.
+  @inlinable
+  func isSame<Item: Diffable>(
+    as other: IdentifierIndex.Entry, _ contents: [ListItems<Item>]
+  ) -> Bool {
+    fingerprint == other.fingerprint
+      && contents[Int(slot)].storage[Int(hint)].id
+        == contents[Int(other.slot)].storage[Int(other.hint)].id
   }
 }
