@@ -109,6 +109,12 @@ public struct HTMLPresenter<Section: Diffable, Item: Diffable>: StreamingPresent
     HTMLListRenderer(layout(try links(to: list)), table == nil ? nil : HTMLTotals(footers))
   }
 
+  /// Writes the cell of an item of a section without nesting, in place.
+  ///
+  /// It writes what ``cellProvider`` makes, and asks no other provider: a presenter that has one of
+  /// its own and borrows this one's renderer leaves this to the default.
+  ///
+  /// - Throws: What the cell provider throws, and what a column tells of all items.
   @inlinable
   public func renderCell(
     of item: Item, in context: CellContext<Section>,

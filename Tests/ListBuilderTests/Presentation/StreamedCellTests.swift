@@ -1,8 +1,11 @@
 import ListBuilder
 import Testing
 
-/// Writes the cells of sections without nesting itself, as their paths.
+/// Writes the cells of sections without nesting itself, as their paths. One may fail halfway.
 private struct PathPresenter: StreamingPresenter {
+  struct Failure: Error {}
+
+  var failing: String?
   let base = TracePresenter<Group, String>(cellProvider: { item, _ in item })
 
   var cellProvider: (String, CellContext<Group>) throws -> String { base.cellProvider }
@@ -16,8 +19,10 @@ private struct PathPresenter: StreamingPresenter {
     of item: String, in context: CellContext<Group>,
     from provider: (String, CellContext<Group>) throws -> String,
     by renderer: inout TracePresenter<Group, String>.Renderer, into output: inout [UInt8]
-  ) {
-    output += "\(item) in place at \(context.indexPath)\n".utf8
+  ) throws {
+    output += "\(item) in place".utf8
+    if item == failing { throw Failure() }
+    output += " at \(context.indexPath)\n".utf8
   }
 }
 
@@ -113,31 +118,12 @@ private struct Wrapper<Section: Diffable, Item: Diffable>: StreamingPresenter {
 
   @Test("A cell that is written in part and fails ends the walk, and its piece is lost")
   func failure() throws {
-    struct Failure: Error {}
-    struct Failing: StreamingPresenter {
-      let base = TracePresenter<Group, String>(cellProvider: { item, _ in item })
-      var cellProvider: (String, CellContext<Group>) throws -> String { base.cellProvider }
-
-      func makeRenderer(for list: Letters) -> TracePresenter<Group, String>.Renderer {
-        base.makeRenderer(for: list)
-      }
-
-      func renderCell(
-        of item: String, in context: CellContext<Group>,
-        from provider: (String, CellContext<Group>) throws -> String,
-        by renderer: inout TracePresenter<Group, String>.Renderer, into output: inout [UInt8]
-      ) throws {
-        output += item.utf8
-        if item == "q" { throw Failure() }
-        output += "\n".utf8
-      }
-    }
-    let chunks = Failing().chunks(of: list, size: 1)
+    let chunks = PathPresenter(failing: "q").chunks(of: list, size: 1)
     var text = ""
-    #expect(throws: Failure.self) {
+    #expect(throws: PathPresenter.Failure.self) {
       while let chunk = try chunks.next() { text += String(decoding: chunk, as: UTF8.self) }
     }
-    #expect(text.hasSuffix("start B\np\n"))
+    #expect(text.hasSuffix("start B\np in place at (1, 0)\n"))
     #expect(try chunks.next() == nil)
   }
 }

@@ -80,8 +80,8 @@ extension IdentifierIndex {
     mutating func settle<Item: Diffable>(
       _ contents: [ListItems<Item>], in entries: inout [Entry], shift: UInt32
     ) -> Bool {
-      // The buffer stays in the closure. A fingerprint shifted so is below the number of entries,
-      // and buckets behind it are checked.
+      // The buffer stays in the closure. A fingerprint shifted so is below the number of entries, a
+      // power of two; buckets behind it are checked at first, and masked for the surplus.
       entries.withUnsafeMutableBufferPointer { entries in
         for region in ends.indices.reversed() {
           let buckets = region * size..<ends[region]
